@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+import { defineEvent } from '../define';
+
+export const dreamRecorded = defineEvent({
+  topic: 'dream-recorded',
+  version: 1,
+  summary: 'A dream was kept. Ids and counts only, never its words.',
+  data: z.object({ dreamId: z.uuid(), lucidity: z.string(), symbols: z.int(), people: z.int(), feelings: z.int() }),
+});

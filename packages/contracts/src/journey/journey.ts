@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { defineRoute } from '../define';
+
+export const Journey = z.object({
+  points: z.int(),
+  level: z.int(),
+  levelName: z.string(),
+  /** Percent of the way to the next level, 0 to 100. */
+  progress: z.int(),
+  toNext: z.int(),
+  nextLevelName: z.nullable(z.string()),
+  /** Days in a row, counted in the member's own days. */
+  streak: z.int(),
+  checkedInToday: z.boolean(),
+  onboarded: z.boolean(),
+  /** The last seven of the member's days, oldest first. */
+  week: z.array(z.object({ day: z.iso.date(), kept: z.boolean() })),
+});
+export type Journey = z.infer<typeof Journey>;
+
+export const journey = defineRoute({
+  method: 'get',
+  path: '/api/journey',
+  summary: 'Points, level, streak and the last seven days.',
+  reply: Journey,
+});
+
+export const checkIn = defineRoute({
+  method: 'post',
+  path: '/api/journey/check-in',
+  summary: 'Once a member-day: +100 points and one more day of the streak.',
+  reply: z.object({ awarded: z.int(), journey: Journey }),
+});
+
+export const history = defineRoute({
+  method: 'get',
+  path: '/api/journey/history',
+  summary: 'The points ledger, newest first.',
+  query: z.strictObject({ before: z.optional(z.uuid()) }),
+  reply: z.object({
+    entries: z.array(
+      z.object({ id: z.uuid(), at: z.string(), rule: z.string(), amount: z.int(), purse: z.string() }),
+    ),
+    /** Pass as `before` for the page after this one; null at the end. */
+    next: z.nullable(z.uuid()),
+  }),
+});

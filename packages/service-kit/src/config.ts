@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+
+/** Configuration that cannot be used; its message is one sentence for an operator. */
+export class ConfigError extends Error {}
+
+const port = z.coerce.number().int().min(0).max(65535);
+
+const schema = z.object({
+  NODE_ENV: z.string().default('production'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(0),
+  /** Where /metrics and health are served, apart from members' traffic. 0 picks a free port. */
+  OPS_PORT: port.default(0),
+  DATABASE_URL: z.url(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(8),
+  /** Absent: sessions come from PostgreSQL alone and limits are kept in memory. */
+  REDIS_URL: z.url().optional(),
+  KAFKA_BROKERS: z
+    .string()
+    .optional()
+    .transform((list) => list?.split(',').map((broker) => broker.trim())),
+  /** Shared by the services for calls that the gateway never routes. */
+  INTERNAL_TOKEN: z.string().min(16).default('development-only-internal-token'),
+  /** Where the other services answer, `auth=http://auth:3000,journey=...`. */
+  SERVICE_URLS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      Object.fromEntries(
+        list
+          .split(',')
+          .filter(Boolean)
+          .map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)] as const),
+      ),
+    ),
+  /** The address members use; https makes cookies `__Host-` and `Secure`. */
+  PUBLIC_URL: z.url().default('http://localhost:8080'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  /** Folder of the released micro-frontends; the registry writes, the gateway reads. */
+  MFE_FOLDER: z.string().default('.data/mfe'),
+  /** Folder of the built shell: what it shares is checked against every release. */
+  SHELL_FOLDER: z.string().default('shell/dist'),
+  /** Deploy tokens: `team:token:name1+name2;...`. */
+  DEPLOY_TOKENS: z.string().default(''),
+  LIMINAL_DEMO: z.string().default('0'),
+});
+
+export type Config = z.output<typeof schema>;
+
+/** Reads the environment; `X_FILE` names a file that holds the value of `X` (for secrets). @throws ConfigError */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const values: Record<string, string | undefined> = { ...env };
+  for (const [key, file] of Object.entries(env)) {
+    if (!key.endsWith('_FILE') || !file) continue;
+    try {
+      values[key.slice(0, -5)] = readFileSync(file, 'utf8').trim();
+    } catch {
+      throw new ConfigError(`${key} names ${file}, which cannot be read.`);
+    }
+  }
+  const result = schema.safeParse(values);
+  if (result.success) return result.data;
+  const wrong = result.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`).join(', ');
+  throw new ConfigError(`The configuration is not usable: ${wrong}.`);
+}

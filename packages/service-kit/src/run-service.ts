@@ -1,0 +1,92 @@
+import express from 'express';
+import { Redis } from 'ioredis';
+import { createBusFor } from './bus-for';
+import { ConfigError, readConfig } from './config';
+import { createDb } from './db';
+import { createHttpCaller, serveInternal } from './internal';
+import { KafkaAway } from './kafka-bus';
+import { createLimits } from './limits';
+import { close, listen, PortTaken } from './listen';
+import { createLog, safeMessage } from './log';
+import { createOps } from './ops';
+import { refuseOlderCode, TooOld } from './schema';
+import { startService, type ServiceDefinition } from './service';
+import { createSessions } from './sessions';
+import { startTracing } from './traces';
+import { createWaker } from './wake';
+
+const drainMs = { unready: 5_000, total: 25_000 };
+
+/** A service as a process of its own: configuration, wiring, listen, drain. Ends the process with one sentence when it cannot start. */
+export async function runService(definition: ServiceDefinition): Promise<void> {
+  try {
+    await start(definition);
+  } catch (error) {
+    const known = error instanceof ConfigError || error instanceof KafkaAway || error instanceof TooOld || error instanceof PortTaken;
+    process.stderr.write(`${definition.name}: ${known ? error.message : `cannot start: ${safeMessage(error)}`}\n`);
+    process.exit(1);
+  }
+}
+
+async function start(definition: ServiceDefinition): Promise<void> {
+  const config = readConfig(process.env);
+  const { name } = definition;
+  const stopTracing = startTracing(name, config.OTEL_EXPORTER_OTLP_ENDPOINT);
+  const log = createLog(name, config.LOG_LEVEL);
+  const db = createDb({ url: config.DATABASE_URL, schema: name, pool: config.DATABASE_POOL });
+  await refuseOlderCode(db, name);
+  const redis = config.REDIS_URL ? connectRedis(config.REDIS_URL) : undefined;
+  const waker = createWaker(config.DATABASE_URL, log);
+  const bus = await createBusFor({ config, name, log });
+  const deps = {
+    db,
+    log,
+    sessions: createSessions({ db, redis }),
+    limits: createLimits(redis),
+    callService: createHttpCaller(config.SERVICE_URLS, config.INTERNAL_TOKEN),
+    waker,
+    config,
+    redis,
+    now: () => new Date(),
+  };
+  const running = await startService(definition, deps, bus);
+  let draining = false;
+  const front = express();
+  serveInternal(front, running.internal, config.INTERNAL_TOKEN);
+  front.use(running.app);
+  const http = await listen(front, config.PORT, config.HOST);
+  const ready = async () => !draining && bus.healthy() && Boolean(await db.raw('select 1'));
+  const ops = await listen(createOps(ready), config.OPS_PORT, config.HOST);
+  log.info({ port: http.port, opsPort: ops.port }, 'ready');
+
+  async function drain(): Promise<void> {
+    if (draining) return;
+    draining = true;
+    setTimeout(() => process.exit(1), drainMs.total).unref();
+    log.info('draining');
+    // Let the gateway notice before the door closes.
+    if (config.NODE_ENV === 'production') await new Promise((resolve) => setTimeout(resolve, drainMs.unready));
+    await running.stop();
+    await bus.stop();
+    await close(http.server, 5_000);
+    await close(ops.server, 500);
+    await waker.close();
+    redis?.disconnect();
+    await db.destroy();
+    await stopTracing();
+    process.exit(0);
+  }
+  process.on('SIGTERM', () => void drain());
+  process.on('SIGINT', () => void drain());
+  setInterval(() => {
+    // A consumer that will not come back by itself: end, and be started afresh.
+    if (!bus.healthy() && !draining) process.exit(1);
+  }, 2_000).unref();
+}
+
+function connectRedis(url: string): Redis {
+  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 2_000, retryStrategy: () => 500 });
+  // Losing Redis is planned for (PostgreSQL and memory behind it); an unheard error event would end the process.
+  redis.on('error', () => undefined);
+  return redis;
+}

@@ -1,0 +1,76 @@
+import type { Migration } from '@liminal/service-kit/kit-migrations';
+
+export const migrations: Migration[] = [
+  {
+    name: '001-accounts',
+    up: async (db) => {
+      await db.raw(`
+        create table accounts (
+          id uuid primary key,
+          email text not null unique,
+          first_name text not null,
+          -- Demo members have no password and can never sign in.
+          password_hash text,
+          zone text not null default 'UTC',
+          day_starts_at int not null default 240 check (day_starts_at between 0 and 1439),
+          is_demo boolean not null default false,
+          created_at timestamptz not null default now()
+        );
+        create table sessions (
+          id uuid primary key,
+          hash bytea not null unique,
+          member_id uuid not null references accounts on delete cascade,
+          device text not null,
+          created_at timestamptz not null default now(),
+          last_seen_at timestamptz not null default now(),
+          idle_expires_at timestamptz not null,
+          absolute_expires_at timestamptz not null
+        );
+        create index sessions_member on sessions (member_id);
+        create table consents (
+          member_id uuid primary key references accounts on delete cascade,
+          matching boolean not null default false,
+          dreams_in_matching boolean not null default false,
+          language_model boolean not null default false,
+          changed_at timestamptz not null default now()
+        );
+        create table projections (
+          member_id uuid primary key references accounts on delete cascade,
+          energy_frequency double precision,
+          energy_amplitude double precision,
+          energy_coherence double precision,
+          state text,
+          archetype text,
+          interaction_score int not null default 0
+        );
+        create table sign_in_failures (key text primary key, failures int not null, blocked_until timestamptz not null, last_at timestamptz not null);
+        create table audit (
+          n bigint generated always as identity primary key,
+          at timestamptz not null default now(),
+          what text not null,
+          member_id uuid,
+          address_hash text
+        );
+        create index audit_member on audit (member_id);
+        create function audit_is_append_only() returns trigger language plpgsql as
+          $$ begin raise exception 'the audit is append-only'; end $$;
+        create trigger audit_append_only before update or delete or truncate on audit
+          for each statement execute function audit_is_append_only();
+
+        -- The one thing other services may ask of this schema. It also notes that the session is in use, once a minute.
+        create function session_of(wanted bytea)
+          returns table (member_id uuid, session_id uuid, expires_at timestamptz, zone text, day_starts_at int)
+          language plpgsql security definer set search_path = auth, pg_temp as $$
+          begin
+            update sessions s set last_seen_at = now(), idle_expires_at = least(s.absolute_expires_at, now() + interval '7 days')
+              where s.hash = wanted and s.last_seen_at < now() - interval '1 minute'
+                and s.idle_expires_at > now() and s.absolute_expires_at > now();
+            return query select s.member_id, s.id, least(s.idle_expires_at, s.absolute_expires_at), a.zone, a.day_starts_at
+              from sessions s join accounts a on a.id = s.member_id
+              where s.hash = wanted and s.idle_expires_at > now() and s.absolute_expires_at > now();
+          end $$;
+        revoke all on function session_of(bytea) from public;
+      `);
+    },
+  },
+];

@@ -1,0 +1,4 @@
+import { runService } from '@liminal/service-kit/run-service';
+import { auth } from './service';
+
+await runService(auth);

@@ -1,0 +1,4 @@
+import { runService } from '@liminal/service-kit/run-service';
+import { dreams } from './service';
+
+await runService(dreams);

@@ -1,0 +1,41 @@
+import type { Migration } from '@liminal/service-kit/kit-migrations';
+
+export const migrations: Migration[] = [
+  {
+    name: '001-journey',
+    up: async (db) => {
+      await db.raw(`
+        create table profiles (
+          member_id uuid primary key,
+          state text not null,
+          type text not null,
+          dopamine_level int not null,
+          serotonin_level int not null,
+          gamma_waves int not null,
+          theta_waves int not null,
+          dream_intensity int not null,
+          answers jsonb not null,
+          onboarded_at timestamptz not null,
+          changed_at timestamptz not null
+        );
+        -- Who, what rule, how many, when. A wrong entry is undone by a later one, never edited.
+        create table ledger (
+          id uuid primary key,
+          member_id uuid not null,
+          purse text not null check (purse in ('points', 'sparks')),
+          rule text not null,
+          amount int not null,
+          local_day date not null,
+          -- What makes an award unique for its rule: a day, an id. The same source is never paid twice.
+          source text not null,
+          at timestamptz not null,
+          unique (member_id, rule, source)
+        );
+        create index ledger_newest on ledger (member_id, id desc);
+        -- The sum, kept beside the entries in their transaction, so that a long life reads as fast as a short one.
+        create table balances (member_id uuid primary key, points int not null default 0, sparks int not null default 0);
+        create table check_ins (member_id uuid not null, local_day date not null, streak int not null, at timestamptz not null, primary key (member_id, local_day));
+      `);
+    },
+  },
+];

@@ -1,0 +1,3 @@
+import type { ServiceDeps } from '@liminal/service-kit/service';
+
+export type JourneyDeps = Pick<ServiceDeps, 'now'>;

@@ -1,0 +1,4 @@
+import { runService } from '@liminal/service-kit/run-service';
+import { registry } from './service';
+
+await runService(registry);

@@ -1,0 +1,28 @@
+import type { ServiceDefinition } from '@liminal/service-kit/service';
+import { migrations } from '../migrations/all';
+import { rebuildRegistry } from './domain/registry-file';
+import { createReleases } from './domain/releases';
+import { createFolderStorage } from './domain/storage';
+import { readTeams } from './domain/teams';
+import { failuresRoute } from './features/failures/route';
+import { releaseRoutes } from './features/releases/route';
+import { uploadPage } from './features/upload/page';
+
+/** What is deployed: releases of micro-frontends, which of them are live, and how they fare. */
+export const registry: ServiceDefinition = {
+  name: 'registry',
+  migrations,
+  build: ({ db, config }) => {
+    const storage = createFolderStorage(config.MFE_FOLDER);
+    const releases = createReleases({ db, storage, shellFolder: config.SHELL_FOLDER });
+    const deps = { releases, teams: readTeams(config.DEPLOY_TOKENS) };
+    return {
+      routes: [...releaseRoutes(deps), failuresRoute()],
+      pages: uploadPage(deps),
+      handlers: {},
+      background: [{ name: 'registry file', everyMs: 60_000, work: () => rebuildRegistry(db, storage).then(() => false) }],
+      forget: async () => undefined,
+      exportMember: async () => undefined,
+    };
+  },
+};
