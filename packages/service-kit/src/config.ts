@@ -53,7 +53,7 @@ export type Config = z.output<typeof schema>;
 export function readConfig(env: Record<string, string | undefined>): Config {
   const values: Record<string, string | undefined> = { ...env };
   for (const [key, file] of Object.entries(env)) {
-    if (!key.endsWith('_FILE') || !file) continue;
+    if (!file || !key.endsWith('_FILE') || !(key.slice(0, -5) in schema.shape)) continue;
     try {
       values[key.slice(0, -5)] = readFileSync(file, 'utf8').trim();
     } catch {

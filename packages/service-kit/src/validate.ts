@@ -4,7 +4,7 @@ import { badRequest } from './refusal';
 /** Checks a part of a request against its contract. @throws Refusal 400 that names each wrong field. */
 export function validate<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   // A key that would reach for a prototype is never a field of ours, and zod does not list it as unknown.
-  if (hasPrototypeKey(value)) throw badRequest('Some fields are not right.', { __proto__: 'unknown' });
+  if (hasPrototypeKey(value)) throw badRequest('Some fields are not right.', { ['__proto__']: 'unknown' });
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const fields: Record<string, string> = {};

@@ -1,0 +1,1 @@
+export async function seedDemo(_url: string, _say: (text: string) => void): Promise<void> {}

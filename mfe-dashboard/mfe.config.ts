@@ -1,0 +1,16 @@
+import type { MfeConfig } from '@liminal/mfe-kit/config';
+
+export const config: MfeConfig = {
+  name: 'dashboard',
+  shell: '^1.0.0',
+  budget: 45_000,
+  exposes: { './page': './src/app/page.tsx', './vibes': './src/app/vibes.tsx', './settings': './src/app/settings.tsx' },
+  contributions: {
+    pages: [
+      { path: '/', audience: 'signed-in', module: './page' },
+      { path: '/settings', audience: 'signed-in', module: './settings' },
+    ],
+    tabs: [{ id: 'consciousness', label: 'Vibes', order: 10, icon: 'vibes', module: './vibes' }],
+    overlays: [],
+  },
+};

@@ -1,0 +1,16 @@
+import { useObservable, useShell } from '@liminal/client/shell';
+import { TabSlot } from '@liminal/client/tab-slot';
+import { createLifecycles } from '@liminal/mfe-kit/lifecycles';
+
+/** The dashboard is the room; what stands in it comes from whichever remote contributes the open tab. */
+function DashboardPage() {
+  const tab = useObservable(useShell().tab);
+  if (!tab) return null;
+  return (
+    <div role="tabpanel" aria-labelledby={`tab-${tab.id}`} tabIndex={-1}>
+      <TabSlot key={tab.id} id={tab.id} />
+    </div>
+  );
+}
+
+export const lifecycles = createLifecycles(DashboardPage);

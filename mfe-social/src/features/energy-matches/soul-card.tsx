@@ -1,0 +1,61 @@
+import { useMember } from '@liminal/client/shell';
+import { fallbackFrequency, type EnergyMatch } from '@liminal/contracts/matching/energy-matches';
+import { archetypeNames } from '@liminal/ui/archetype-names';
+import { Avatar } from '@liminal/ui/avatar';
+import { Glyph, hueOf } from '@liminal/ui/glyph';
+import { tracePath } from '@liminal/ui/mandala-grammar';
+import type { ReactNode } from 'react';
+import { texts } from '../../texts';
+import styles from './resonant-souls.module.css';
+
+const words = texts.souls;
+
+/** One soul: two traces laid over one another, and the figures between them. */
+export function SoulCard({ match, children }: { match: EnergyMatch; children: ReactNode }) {
+  const { matchedUser: soul, compatibility, status } = match;
+  const mine = useMember().energyFrequency ?? fallbackFrequency.member;
+  const theirs = soul.energyFrequency ?? fallbackFrequency.match;
+  return (
+    <li className={`plate ${styles['soul']}`} style={hueOf(soul.archetype)}>
+      <header>
+        <Avatar id={soul.id} archetype={soul.archetype} hertz={soul.energyFrequency} size="4.5rem" />
+        <div>
+          <h3 className="subhead">
+            {soul.firstName} {soul.isDemo && <span className="badge demo">{words.demo}</span>}
+          </h3>
+          <p className={`small muted ${styles['sign']}`}>
+            {soul.archetype && <Glyph archetype={soul.archetype} />}
+            {[soul.archetype ? (archetypeNames[soul.archetype] ?? soul.archetype) : words.unpatterned, soul.currentConsciousnessState].filter(Boolean).join(', ')}
+          </p>
+          {soul.email && (
+            <p className="small">
+              <a href={`mailto:${soul.email}`}>{soul.email}</a>
+            </p>
+          )}
+        </div>
+      </header>
+      <svg className={styles['pair']} viewBox="0 0 400 56" preserveAspectRatio="none" aria-hidden="true">
+        <path className={`${styles['trace']} ${styles['other']}`} d={tracePath(theirs, 8, 400, 56)} />
+        <path className={styles['trace']} d={tracePath(mine, 8, 400, 56)} />
+      </svg>
+      <div className={styles['numbers']}>
+        <p className="small muted">
+          <b>
+            {theirs} <small>Hz</small>
+          </b>
+          {words.beside(mine)}
+        </p>
+        <p className="small muted">
+          <b>
+            {compatibility} <small>%</small>
+          </b>
+          {words.resonance}
+        </p>
+      </div>
+      <div className="stack">
+        {status === 'asked' && <p className="small">{words.asked(soul.firstName)}</p>}
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Mode, Observable, Shell } from '@liminal/client/shell';
+import { useObservable } from '@liminal/client/shell';
+import { lazy, Suspense } from 'react';
+import type { Tab } from '../registry/choose';
+import type { ToastQueue } from '../toasts/queue';
+import { texts } from '../texts';
+import { Footer } from './footer';
+import { Masthead } from './masthead';
+import { PageStateView, type PageState } from './page-state';
+
+const Toasts = lazy(() => import('../toasts/toasts').then((module) => ({ default: module.Toasts })));
+
+export type FrameProps = {
+  shell: Shell;
+  mode: Observable<Mode> & { set: (mode: Mode) => void };
+  tabs: Tab[];
+  openTab: (id: string) => void;
+  preload: (tab: Tab) => void;
+};
+type Props = Omit<FrameProps, 'tabs'> & { allTabs: Observable<Tab[]>; state: Observable<PageState>; retry: () => void; toasts: ToastQueue };
+
+/** Everything around the pages. The outlet is single-spa's: React draws it once and never looks inside. */
+export function Frame({ allTabs, state, retry, toasts, ...frame }: Props) {
+  const tabs = useObservable(allTabs);
+  const toast = useObservable(toasts.current);
+  return (
+    <>
+      <a className="skip" href="#main">
+        {texts.skip}
+      </a>
+      <Masthead {...frame} tabs={tabs} />
+      <main id="main" tabIndex={-1}>
+        <PageStateView state={state} retry={retry} shell={frame.shell} />
+        <div id="outlet" />
+      </main>
+      <Footer shell={frame.shell} />
+      {/* The notification area costs nothing until the first toast; from then on it stays, so that F8 finds it. */}
+      {toast !== undefined || toasts.used() ? (
+        <Suspense>
+          <Toasts current={toasts.current} dismiss={toasts.dismiss} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

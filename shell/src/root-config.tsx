@@ -1,0 +1,144 @@
+import { createObservable } from '@liminal/client/observable';
+import { createQueryClient } from '@liminal/client/query-client';
+import { shellContract, type Shell } from '@liminal/client/shell';
+import type { ActiveRemote } from '@liminal/contracts/registry/manifest';
+import '@liminal/ui/atlas.css';
+import { createRoot } from 'react-dom/client';
+import { mountRootParcel, navigateToUrl, registerApplication, start, triggerAppChange, type ParcelConfig } from 'single-spa';
+import { createRemotes } from './federation/remotes';
+import { Frame } from './frame/frame';
+import type { PageState } from './frame/page-state';
+import { pathOfTab } from './frame/tabs';
+import { staleAfter, toastFor } from './live/effects';
+import { createLive } from './live/live';
+import { createMode, createReducedMotion } from './mode/mode';
+import { choosePage, chooseTab, pagesOf, tabsOf, type Page, type Tab } from './registry/choose';
+import { preload } from './registry/preload';
+import { readRegistry, type ReadRegistry } from './registry/read-registry';
+import { createSession } from './session/session';
+import { contributionSlot } from './slots/contribution-slot';
+import { createReport } from './slots/report';
+import { texts } from './texts';
+import { createToasts } from './toasts/queue';
+
+const queryClient = createQueryClient();
+const toasts = createToasts();
+const report = createReport();
+const remotes = createRemotes();
+const mode = createMode();
+const registry = createObservable<ReadRegistry | 'loading' | 'failed'>('loading');
+const tabs = createObservable<Tab[]>([]);
+const tab = createObservable<Tab | undefined>(undefined);
+const state = createObservable<PageState>('waiting');
+
+const { session, lost, check } = createSession(queryClient, () => toasts.show({ ...texts.locked, variant: 'destructive' }));
+const live = createLive(check);
+
+const shell: Shell = {
+  contract: shellContract,
+  session,
+  mode,
+  reducedMotion: createReducedMotion(),
+  tab,
+  toast: toasts.show,
+  navigate: (path) => (path.startsWith('/api/') ? location.assign(path) : navigateToUrl(path)),
+  mountTab: (id, element) => {
+    const found = tabs.get().find((known) => known.id === id);
+    if (!found) return { unmount: async () => undefined };
+    const slot = contributionSlot({ remote: () => activeRemote(found.remote.name), module: found.module, kind: 'tab', label: found.label }, slotDeps);
+    const parcel = mountRootParcel(slot.lifecycles as unknown as ParcelConfig, { domElement: element });
+    return { unmount: () => parcel.mountPromise.then(() => parcel.unmount()).then(() => undefined) };
+  },
+  sessionLost: lost,
+  onLive: live.on,
+};
+
+const slotDeps = { remotes, report, props: () => ({ shell, queryClient }), refresh: async () => void (await loadRegistry()) };
+
+const activeRemote = (name: string): ActiveRemote | undefined => {
+  const known = registry.get();
+  return typeof known === 'string' ? undefined : known.remotes.find((remote) => remote.name === name);
+};
+
+/** The page that the address and the session ask for; undefined while either is unknown, and where there is none. */
+function currentPage(): Page | undefined {
+  const known = registry.get();
+  const { status } = session.get();
+  if (typeof known === 'string' || (status !== 'signed-in' && status !== 'signed-out')) return undefined;
+  return choosePage(pagesOf(known.remotes), location.pathname, status);
+}
+
+const same = (a: Page, b: Page | undefined) => b !== undefined && a.remote.name === b.remote.name && a.module === b.module && a.path === b.path;
+
+function settle(): void {
+  const { status } = session.get();
+  const known = registry.get();
+  if (status === 'unreachable' || known === 'failed') state.set('unreachable');
+  else if (status === 'loading' || known === 'loading') state.set('waiting');
+  else state.set(currentPage() ? 'page' : 'not-found');
+  tab.set(location.pathname === '/' && status === 'signed-in' ? chooseTab(tabs.get(), location.search) : undefined);
+}
+
+const registered = new Set<string>();
+
+/** Reads the registry; new pages become applications. A later read (Retry) may bring other releases of the same pages. */
+async function loadRegistry(): Promise<void> {
+  try {
+    const read = await readRegistry();
+    for (const broken of read.broken) report({ ...broken, phase: 'registry' });
+    remotes.register(read.remotes);
+    registry.set(read);
+    tabs.set(tabsOf(read.remotes));
+    for (const page of pagesOf(read.remotes)) register(page);
+  } catch (error) {
+    report({ name: 'registry', version: '0.0.0', phase: 'registry', error });
+    if (registry.get() === 'loading') registry.set('failed');
+  }
+}
+
+function register(page: Page): void {
+  const name = `${page.remote.name}${page.path}${page.audience}`;
+  if (registered.has(name)) return;
+  registered.add(name);
+  const slot = contributionSlot({ remote: () => activeRemote(page.remote.name), module: page.module, kind: 'page', label: texts.page }, slotDeps);
+  registerApplication({
+    name,
+    app: async () => slot.lifecycles,
+    activeWhen: () => same(page, currentPage()),
+    customProps: () => ({ domElement: document.getElementById('outlet') as HTMLElement }),
+  });
+}
+
+function openTab(id: string): void {
+  navigateToUrl(pathOfTab(tabs.get(), id));
+}
+
+function retry(): void {
+  state.set('waiting');
+  if (registry.get() === 'failed') registry.set('loading');
+  check();
+  void loadRegistry();
+}
+
+live.on((event) => {
+  for (const queryKey of staleAfter(event)) void queryClient.invalidateQueries({ queryKey });
+  const toast = toastFor(event);
+  if (toast) toasts.show(toast);
+});
+
+for (const source of [session, registry]) {
+  source.subscribe(() => {
+    settle();
+    void triggerAppChange();
+  });
+}
+session.subscribe(() => {
+  if (session.get().status === 'signed-in') void live.start();
+});
+addEventListener('single-spa:routing-event', settle);
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <Frame shell={shell} mode={mode} allTabs={tabs} openTab={openTab} preload={({ remote, module }) => preload(remote, module)} state={state} retry={retry} toasts={toasts} />,
+);
+void loadRegistry();
+start({ urlRerouteOnly: true });
