@@ -5,7 +5,8 @@ import { MfeManifest } from '@liminal/contracts/registry/manifest';
 import webpack, { type Stats } from 'webpack';
 import type { MfeConfig } from './config';
 import { minifyCss } from './minify-css';
-import { globalOf, remoteConfiguration, sharedRanges } from './webpack-remote';
+import { versionOf } from './versions';
+import { globalOf, remoteConfiguration } from './webpack-remote';
 
 const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
@@ -29,7 +30,7 @@ export async function buildRemote(folder: string, config: MfeConfig, version: st
     styles: files.filter((file) => file.endsWith('.css')),
     modules: modulesOf(config, stats),
     integrity,
-    shared: sharedRanges(),
+    shared: sharedBy(stats),
     shell: config.shell,
     budget: config.budget,
     contributions: config.contributions,
@@ -47,6 +48,17 @@ function run(folder: string, config: MfeConfig, version: string): Promise<Stats>
       resolve(stats);
     });
   });
+}
+
+/** Every shared module the build really asks the shell for, by its full name, as a range. */
+function sharedBy(stats: Stats): Record<string, string> {
+  const wanted: Record<string, string> = {};
+  for (const module of stats.compilation.modules) {
+    if (module.type !== 'consume-shared-module') continue;
+    const { shareKey } = (module as unknown as { options: { shareKey: string } }).options;
+    wanted[shareKey] = `^${versionOf(shareKey)}`;
+  }
+  return wanted;
 }
 
 /** Which scripts each exposed module needs, so that the shell can load them ahead of time. */

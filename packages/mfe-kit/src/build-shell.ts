@@ -49,8 +49,7 @@ export async function buildShell(folder: string): Promise<void> {
   cpSync(join(folder, 'public'), join(dist, 'assets'), { recursive: true });
   await minifyCss([join(dist, 'assets/atlas.css')]);
   writeFileSync(join(dist, 'index.html'), page(dist, stats));
-  // A prefix is what remotes name; the modules below it are what is given.
-  writeFileSync(join(dist, 'shell.json'), JSON.stringify({ contract: shellContract, shared: { ...versions, '@liminal/client/': versionOf('@liminal/client') } }, null, 2));
+  writeFileSync(join(dist, 'shell.json'), JSON.stringify({ contract: shellContract, shared: versions }, null, 2));
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (/\.(js|css|svg|html)$/.test(file)) writeFileSync(join(dist, `${file}.gz`), gzipSync(readFileSync(join(dist, file)), { level: 9 }));
   }
@@ -81,7 +80,7 @@ function page(dist: string, stats: Stats): string {
 <meta name="description" content="An atlas of your inner sky: dreams, frequencies and one drawing that grows from both. Entertainment, not medical advice.">
 <meta name="theme-color" content="#0c1024">
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
-<link rel="preload" href="/mfe/registry.json" as="fetch" crossorigin>
+<link rel="preload" href="/mfe/registry.json" as="fetch" crossorigin="anonymous">
 ${fonts.map((file) => `<link rel="preload" href="/assets/hashed/${file}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <script src="/assets/mode.js"></script>
 <link rel="stylesheet" href="/assets/atlas.css">

@@ -8,16 +8,13 @@ import { packageOf, sharedSingletons } from './shared';
 import { versionOf } from './versions';
 import { common, rules } from './webpack-common';
 
-/** The ranges a remote asks of the shell: whatever minor it was built with, or newer. */
-export const sharedRanges = (): Record<string, string> => Object.fromEntries(sharedSingletons.map((module) => [module, `^${versionOf(module)}`]));
-
 export const globalOf = (name: string): string => `liminal_${name.replaceAll('-', '_')}`;
 
 /** The one webpack configuration of every remote: a container and its exposed modules, nothing the shell already has. */
 export function remoteConfiguration(folder: string, config: MfeConfig, version: string): Configuration {
   const global = globalOf(config.name);
   const shared = Object.fromEntries(
-    Object.entries(sharedRanges()).map(([module, requiredVersion]) => [module, { singleton: true, strictVersion: true, requiredVersion, import: false as const, packageName: packageOf(module) }]),
+    sharedSingletons.map((module) => [module, { singleton: true, strictVersion: true, requiredVersion: `^${versionOf(module)}`, import: false as const, packageName: packageOf(module) }]),
   );
   return {
     ...common,

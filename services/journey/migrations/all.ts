@@ -34,7 +34,9 @@ export const migrations: Migration[] = [
         create index ledger_newest on ledger (member_id, id desc);
         -- The sum, kept beside the entries in their transaction, so that a long life reads as fast as a short one.
         create table balances (member_id uuid primary key, points int not null default 0, sparks int not null default 0);
-        create table check_ins (member_id uuid not null, local_day date not null, streak int not null, at timestamptz not null, primary key (member_id, local_day));
+        create table check_ins (member_id uuid not null, local_day date not null, streak int not null,
+          -- false: the day before onboarding, where the specification's streak of 1 stands without a check-in.
+          kept boolean not null default true, at timestamptz not null, primary key (member_id, local_day));
       `);
     },
   },

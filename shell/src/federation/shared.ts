@@ -5,6 +5,7 @@ import * as clientObservable from '@liminal/client/observable';
 import * as clientQuery from '@liminal/client/query';
 import * as clientShell from '@liminal/client/shell';
 import * as clientStorage from '@liminal/client/storage';
+import * as clientStoredSession from '@liminal/client/stored-session';
 import * as clientTabSlot from '@liminal/client/tab-slot';
 import * as reactQuery from '@tanstack/react-query';
 import * as React from 'react';
@@ -29,6 +30,7 @@ const modules: Record<string, unknown> = {
   '@liminal/client/query': clientQuery,
   '@liminal/client/shell': clientShell,
   '@liminal/client/storage': clientStorage,
+  '@liminal/client/stored-session': clientStoredSession,
   '@liminal/client/tab-slot': clientTabSlot,
 };
 

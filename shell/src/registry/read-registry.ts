@@ -10,7 +10,7 @@ export type ReadRegistry = Registry & { broken: { name: string; version: string 
 
 /** Reads what is deployed now. One broken entry takes no other down. @throws when there is no readable registry at all. */
 export async function readRegistry(): Promise<ReadRegistry> {
-  const response = await fetch('/mfe/registry.json', { cache: 'no-cache', credentials: 'omit', signal: AbortSignal.timeout(timeout) });
+  const response = await fetch('/mfe/registry.json', { signal: AbortSignal.timeout(timeout) });
   if (!response.ok) throw new Error(`registry ${response.status}`);
   const { generation, remotes } = Envelope.parse(await response.json());
   const sound: ActiveRemote[] = [];
