@@ -54,7 +54,7 @@ const everything: Record<string, () => Promise<void>> = {
   ...Object.fromEntries(remotes.map((folder) => [folder, () => buildOneRemote(folder)])),
   'deploy/all-in-one': () => node('deploy/all-in-one'),
 };
-const forTopology: Record<string, () => Promise<void>> = Object.fromEntries([...services, 'deploy/topology'].map((folder) => [folder, () => node(folder)]));
+const forTopology: Record<string, () => Promise<void>> = Object.fromEntries([...services, 'deploy/migrate', 'deploy/topology'].map((folder) => [folder, () => node(folder)]));
 
 const asked = process.argv.slice(2);
 const targets = { ...everything, ...forTopology };

@@ -34,6 +34,8 @@ export const kitMigrations: Migration[] = [
           bytes bytea not null,
           status text not null check (status in ('parked', 'waiting')),
           error text,
+          -- An operator asked for it to be handled again.
+          replay boolean not null default false,
           at timestamptz not null default now()
         );
         create index dead_letters_key on dead_letters (consumer_group, key, n);

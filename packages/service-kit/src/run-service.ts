@@ -9,6 +9,7 @@ import { createLimits } from './limits';
 import { close, listen, PortTaken } from './listen';
 import { createLog, safeMessage } from './log';
 import { createOps } from './ops';
+import { databaseUrlOf } from './roles';
 import { refuseOlderCode, TooOld } from './schema';
 import { startService, type ServiceDefinition } from './service';
 import { createSessions } from './sessions';
@@ -29,8 +30,9 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
 }
 
 async function start(definition: ServiceDefinition): Promise<void> {
-  const config = readConfig(process.env);
   const { name } = definition;
+  const url = databaseUrlOf(name, process.env);
+  const config = readConfig({ ...process.env, ...(url && { DATABASE_URL: url }) });
   const stopTracing = startTracing(name, config.OTEL_EXPORTER_OTLP_ENDPOINT);
   const log = createLog(name, config.LOG_LEVEL);
   const db = createDb({ url: config.DATABASE_URL, schema: name, pool: config.DATABASE_POOL });

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { createApp } from './app';
 import type { Bus } from './bus';
 import type { Config } from './config';
+import { replayRequested } from './dead-letters';
 import type { Db, Tx } from './db';
 import { internalCall, type CallService, type InternalCalls } from './internal';
 import type { Migration } from './kit-migrations';
@@ -75,6 +76,7 @@ export async function startService(definition: ServiceDefinition, deps: ServiceD
       },
     },
   ];
+  housekeeping.push({ name: 'replays', everyMs: 2_000, work: () => replayRequested(deps.db, handlers) });
   const loops = [...(parts.background ?? []), ...housekeeping].map((task) => createLoop({ ...task, log: deps.log }));
   return {
     app,
