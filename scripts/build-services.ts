@@ -4,10 +4,11 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 
 /** One file a process, ready for plain Node. */
-export async function buildNode(folder: string): Promise<void> {
+export async function buildNode(folder: string, entries: string[] = ['main']): Promise<void> {
   await build({
-    entryPoints: [join(root, folder, 'src/main.ts')],
-    outfile: join(root, folder, 'dist/main.mjs'),
+    entryPoints: entries.map((entry) => join(root, folder, `src/${entry}.ts`)),
+    outdir: join(root, folder, 'dist'),
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',

@@ -47,7 +47,7 @@ export async function buildOneRemote(folder: string): Promise<void> {
   });
 }
 
-const node = (folder: string) => unlessBuilt(folder, hashOf(folder, 'packages', 'services', 'gateway/src', 'deploy', 'package-lock.json'), `${folder}/dist/main.mjs`, () => buildNode(folder));
+const node = (folder: string) => unlessBuilt(folder, hashOf(folder, 'packages', 'services', 'gateway/src', 'deploy', 'package-lock.json'), `${folder}/dist/main.mjs`, () => buildNode(folder, folder === 'deploy/topology' ? ['main', 'topology', 'test-servers', 'deploy-initial'] : ['main']));
 
 const everything: Record<string, () => Promise<void>> = {
   shell: () => unlessBuilt('shell', hashOf('shell', ...packages), 'shell/dist/index.html', () => buildShell(join(root, 'shell'))),
