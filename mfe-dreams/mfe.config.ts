@@ -5,5 +5,9 @@ export const config: MfeConfig = {
   shell: '^1.0.0',
   budget: 35_000,
   exposes: { './portal': './src/app/portal.tsx' },
-  contributions: { pages: [], tabs: [{ id: 'dreams', label: 'Dreams', order: 50, icon: 'dreams', module: './portal' }], overlays: [] },
+  contributions: {
+    pages: [],
+    tabs: [{ id: 'dreams', label: 'Dreams', order: 50, icon: 'dreams', module: './portal' }],
+    overlays: [],
+  },
 };

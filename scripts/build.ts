@@ -21,7 +21,14 @@ function hashOf(...places: string[]): string {
   return hash.digest('hex');
 }
 
-const packages = ['packages/contracts/src', 'packages/client/src', 'packages/ui', 'packages/mfe-kit/src', 'gateway/src', 'package-lock.json'];
+const packages = [
+  'packages/contracts/src',
+  'packages/client/src',
+  'packages/ui',
+  'packages/mfe-kit/src',
+  'gateway/src',
+  'package-lock.json',
+];
 
 /** Does the work unless it was done for the very same sources. */
 async function unlessBuilt(name: string, key: string, produced: string, work: () => Promise<unknown>): Promise<void> {
@@ -47,14 +54,27 @@ export async function buildOneRemote(folder: string): Promise<void> {
   });
 }
 
-const node = (folder: string) => unlessBuilt(folder, hashOf(folder, 'packages', 'services', 'gateway/src', 'deploy', 'package-lock.json'), `${folder}/dist/main.mjs`, () => buildNode(folder, folder === 'deploy/topology' ? ['main', 'topology', 'test-servers', 'deploy-initial'] : ['main']));
+const node = (folder: string) =>
+  unlessBuilt(
+    folder,
+    hashOf(folder, 'packages', 'services', 'gateway/src', 'deploy', 'package-lock.json'),
+    `${folder}/dist/main.mjs`,
+    () =>
+      buildNode(
+        folder,
+        folder === 'deploy/topology' ? ['main', 'topology', 'test-servers', 'deploy-initial'] : ['main'],
+      ),
+  );
 
 const everything: Record<string, () => Promise<void>> = {
-  shell: () => unlessBuilt('shell', hashOf('shell', ...packages), 'shell/dist/index.html', () => buildShell(join(root, 'shell'))),
+  shell: () =>
+    unlessBuilt('shell', hashOf('shell', ...packages), 'shell/dist/index.html', () => buildShell(join(root, 'shell'))),
   ...Object.fromEntries(remotes.map((folder) => [folder, () => buildOneRemote(folder)])),
   'deploy/all-in-one': () => node('deploy/all-in-one'),
 };
-const forTopology: Record<string, () => Promise<void>> = Object.fromEntries([...services, 'deploy/migrate', 'deploy/topology'].map((folder) => [folder, () => node(folder)]));
+const forTopology: Record<string, () => Promise<void>> = Object.fromEntries(
+  [...services, 'deploy/migrate', 'deploy/topology'].map((folder) => [folder, () => node(folder)]),
+);
 
 const asked = process.argv.slice(2);
 const targets = { ...everything, ...forTopology };

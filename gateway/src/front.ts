@@ -6,8 +6,14 @@ import { problems } from './problems';
 import { bodyLimit, routeOf, type Service } from './routes';
 
 const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json',
-  '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.webmanifest': 'application/manifest+json', '.png': 'image/png',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
 };
 
 export type FrontOptions = { services: Record<Service, RequestHandler>; shellFolder: string; mfeFolder: string };
@@ -29,17 +35,31 @@ export function createFront({ services, shellFolder, mfeFolder }: FrontOptions):
     if (!/^\/(api|internal|metrics)(\/|$)/.test(req.path)) return next();
     const route = routeOf(req.path);
     if (!route) return refuse(res, 404);
-    if (Number(req.get('content-length') ?? 0) > bodyLimit[route.kind] && route.kind !== 'stream') return refuse(res, 413);
+    if (Number(req.get('content-length') ?? 0) > bodyLimit[route.kind] && route.kind !== 'stream')
+      return refuse(res, 413);
     services[route.to](req, res, next);
   });
   app.use((req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return refuse(res, 405);
     next();
   });
-  app.get('/mfe/registry.json', (req, res) => sendFile(req.headers['accept-encoding'], res, join(mfeFolder, 'registry.json'), caching.revalidate));
-  app.get('/mfe/*path', (req, res) => sendFile(req.headers['accept-encoding'], res, inside(mfeFolder, req.path.slice(5)), caching.immutable));
-  app.get('/assets/*path', (req, res) => sendFile(req.headers['accept-encoding'], res, inside(shellFolder, req.path), req.path.startsWith('/assets/hashed/') ? caching.immutable : caching.revalidate));
-  app.use((req, res) => sendFile(req.headers['accept-encoding'], res, join(shellFolder, 'index.html'), caching.revalidate));
+  app.get('/mfe/registry.json', (req, res) =>
+    sendFile(req.headers['accept-encoding'], res, join(mfeFolder, 'registry.json'), caching.revalidate),
+  );
+  app.get('/mfe/*path', (req, res) =>
+    sendFile(req.headers['accept-encoding'], res, inside(mfeFolder, req.path.slice(5)), caching.immutable),
+  );
+  app.get('/assets/*path', (req, res) =>
+    sendFile(
+      req.headers['accept-encoding'],
+      res,
+      inside(shellFolder, req.path),
+      req.path.startsWith('/assets/hashed/') ? caching.immutable : caching.revalidate,
+    ),
+  );
+  app.use((req, res) =>
+    sendFile(req.headers['accept-encoding'], res, join(shellFolder, 'index.html'), caching.revalidate),
+  );
   app.use(((error: { status?: number }, _req, res, next) => {
     if (res.headersSent) return next(error);
     refuse(res, error.status === 400 || error instanceof URIError ? 400 : 500);
@@ -58,10 +78,20 @@ function inside(folder: string, path: string): string | undefined {
   return file.startsWith(normalize(folder) + sep) && !decoded.includes('/.') ? file : undefined;
 }
 
-function sendFile(accepts: string | string[] | undefined, res: Response, file: string | undefined, cache: string): void {
+function sendFile(
+  accepts: string | string[] | undefined,
+  res: Response,
+  file: string | undefined,
+  cache: string,
+): void {
   if (!file || !existsSync(file) || !statSync(file).isFile()) return refuse(res, 404);
   const packed = String(accepts ?? '').includes('gzip') && existsSync(`${file}.gz`);
-  res.set({ 'content-type': types[extname(file)] ?? 'application/octet-stream', 'cache-control': cache, vary: 'accept-encoding', ...(packed && { 'content-encoding': 'gzip' }) });
+  res.set({
+    'content-type': types[extname(file)] ?? 'application/octet-stream',
+    'cache-control': cache,
+    vary: 'accept-encoding',
+    ...(packed && { 'content-encoding': 'gzip' }),
+  });
   createReadStream(packed ? `${file}.gz` : file)
     .on('error', () => res.destroy())
     .pipe(res);
@@ -70,5 +100,8 @@ function sendFile(accepts: string | string[] | undefined, res: Response, file: s
 function refuse(res: Response, status: number): void {
   const { body, retryAfter } = problems[status] ?? { body: '{}' };
   if (retryAfter) res.set('retry-after', String(retryAfter));
-  res.status(status).set({ 'content-type': 'application/json', 'cache-control': 'no-store', connection: 'close' }).send(body);
+  res
+    .status(status)
+    .set({ 'content-type': 'application/json', 'cache-control': 'no-store', connection: 'close' })
+    .send(body);
 }

@@ -21,7 +21,11 @@ export type NginxOptions = {
 export function nginxConfiguration(options: NginxOptions): string {
   const limits = { ...rate, ...options.limits };
   const run = options.runFolder;
-  const temp = run ? ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${run}/${name};`).join('\n') : '';
+  const temp = run
+    ? ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+        .map((name) => `  ${name}_temp_path ${run}/${name};`)
+        .join('\n')
+    : '';
   return `# Made by gateway/src/nginx.ts from gateway/src/routes.ts: change those and run npm run generate.
 ${run ? `pid ${run}/nginx.pid;\nerror_log stderr warn;\n` : 'error_log /dev/stderr warn;\npid /tmp/nginx.pid;\n'}worker_processes ${options.workers ?? 'auto'};
 worker_rlimit_nofile 65536;
@@ -81,7 +85,9 @@ ${files(options)}
 const upstreams = ({ upstreams: all, resolver }: NginxOptions): string =>
   Object.entries(all)
     .map(([name, places]) => {
-      const servers = places.map((place) => `    server ${place} max_fails=2 fail_timeout=2s${resolver ? ' resolve' : ''};`).join('\n');
+      const servers = places
+        .map((place) => `    server ${place} max_fails=2 fail_timeout=2s${resolver ? ' resolve' : ''};`)
+        .join('\n');
       return `  upstream ${name} {\n    zone ${name} 128k;\n    least_conn;\n${servers}\n    keepalive 64;\n  }`;
     })
     .join('\n');
@@ -110,8 +116,18 @@ ${headers(options, '      ')}
 
 const perKind: Record<Kind, (limits: typeof rate) => string[]> = {
   call: ({ burst }) => [`limit_req zone=calls burst=${burst} nodelay;`],
-  'sign-in': ({ signInBurst, burst }) => [`limit_req zone=sign_in burst=${signInBurst} nodelay;`, `limit_req zone=calls burst=${burst} nodelay;`],
-  stream: ({ burst }) => [`limit_req zone=calls burst=${burst} nodelay;`, 'proxy_buffering off;', 'proxy_cache off;', 'gzip off;', 'proxy_read_timeout 1h;', 'proxy_send_timeout 1h;'],
+  'sign-in': ({ signInBurst, burst }) => [
+    `limit_req zone=sign_in burst=${signInBurst} nodelay;`,
+    `limit_req zone=calls burst=${burst} nodelay;`,
+  ],
+  stream: ({ burst }) => [
+    `limit_req zone=calls burst=${burst} nodelay;`,
+    'proxy_buffering off;',
+    'proxy_cache off;',
+    'gzip off;',
+    'proxy_read_timeout 1h;',
+    'proxy_send_timeout 1h;',
+  ],
   upload: () => [`client_max_body_size ${bodyLimit.upload};`, 'proxy_request_buffering on;'],
 };
 
@@ -130,7 +146,12 @@ ${headers(options, '      ')}
 ${more}
     }`;
   return [
-    place('= /mfe/registry.json', `      alias ${mfeFolder}/registry.json;\n      default_type application/json;`, caching.revalidate, '      gzip_static off;'),
+    place(
+      '= /mfe/registry.json',
+      `      alias ${mfeFolder}/registry.json;\n      default_type application/json;`,
+      caching.revalidate,
+      '      gzip_static off;',
+    ),
     place('/mfe/', `      alias ${mfeFolder}/;`, caching.immutable, '      error_page 404 @404;'),
     place('/assets/hashed/', `      root ${shellFolder};`, caching.immutable, ''),
     place('/assets/', `      root ${shellFolder};`, caching.revalidate, ''),

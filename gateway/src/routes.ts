@@ -27,7 +27,19 @@ export const routes: Route[] = [
   ...call('journey', '/api/consciousness', '/api/journey'),
   ...call('archetype', '/api/user/archetype', '/api/archetype', '/api/archetypal-assessment'),
   ...call('dreams', '/api/dreams'),
-  ...call('matching', '/api/energy-matches', '/api/matches', '/api/user/assessment', '/api/analyze-behavior', '/api/find-kindred-matches', '/api/connect-kindred', '/api/behavioral-patterns', '/api/kindred-matches', '/api/ai-insights', '/api/social'),
+  ...call(
+    'matching',
+    '/api/energy-matches',
+    '/api/matches',
+    '/api/user/assessment',
+    '/api/analyze-behavior',
+    '/api/find-kindred-matches',
+    '/api/connect-kindred',
+    '/api/behavioral-patterns',
+    '/api/kindred-matches',
+    '/api/ai-insights',
+    '/api/social',
+  ),
   { path: '/api/live', to: 'gatherings', kind: 'stream' },
   ...call('gatherings', '/api/environmental-events', '/api/sessions'),
   { path: '/api/registry/*/releases/*/files', to: 'registry', kind: 'upload' },
@@ -38,10 +50,16 @@ export const routes: Route[] = [
 export const patternOf = ({ path }: Route): string => `^${path.replaceAll('*', '[^/]+')}(/|$)`;
 
 /** The route a path takes; undefined when there is none. */
-export const routeOf = (path: string): Route | undefined => routes.find((route) => new RegExp(patternOf(route)).test(path));
+export const routeOf = (path: string): Route | undefined =>
+  routes.find((route) => new RegExp(patternOf(route)).test(path));
 
 /** bytes of a body, by kind. */
-export const bodyLimit: Record<Kind, number> = { call: 102_400, 'sign-in': 102_400, stream: 0, upload: 5 * 1024 * 1024 };
+export const bodyLimit: Record<Kind, number> = {
+  call: 102_400,
+  'sign-in': 102_400,
+  stream: 0,
+  upload: 5 * 1024 * 1024,
+};
 
 /** Requests by address: a steady rate a second, and how many more at once. */
 export const rate = { perSecond: 20, burst: 40, signInPerMinute: 5, signInBurst: 5 };

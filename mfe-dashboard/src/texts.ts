@@ -1,16 +1,26 @@
 /** Every word of the dashboard. */
 export const texts = {
   vibes: 'Vibes',
-  greeting: (hour: number, name: string, level: number) => `${hour < 5 ? 'Still up' : hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening'}, ${name}. Level ${level}`,
+  greeting: (hour: number, name: string, level: number) =>
+    `${hour < 5 ? 'Still up' : hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening'}, ${name}. Level ${level}`,
   points: 'points',
   progress: 'Progress to the next level',
   toNext: (points: string, name: string) => `${points} to ${name}`,
   summit: 'The last level',
   streak: (days: number) => (days === 1 ? 'One day in a row' : `${days} days in a row`),
   levels: 'The ten levels',
-  checkIn: { button: 'Daily check-in, +100 points', done: 'See you tomorrow!', toast: { title: 'Checked in', description: '+100 points. See you tomorrow!' }, failed: { title: '🌀 Portal Interference', description: 'The cosmic channels are realigning. Try again.' } },
+  checkIn: {
+    button: 'Daily check-in, +100 points',
+    done: 'See you tomorrow!',
+    toast: { title: 'Checked in', description: '+100 points. See you tomorrow!' },
+    failed: { title: '🌀 Portal Interference', description: 'The cosmic channels are realigning. Try again.' },
+  },
   loading: 'Tuning frequencies...',
-  failed: { title: 'Your journey did not arrive', text: 'Nothing is lost: points and days are kept on the server.', retry: 'Try again' },
+  failed: {
+    title: 'Your journey did not arrive',
+    text: 'Nothing is lost: points and days are kept on the server.',
+    retry: 'Try again',
+  },
   insight: {
     legend: 'Archetype insight',
     choose: 'Which of these is yours tonight?',
@@ -35,7 +45,15 @@ export const texts = {
       'shadow-walker': 'You go and look at what others put away.',
       'cosmic-dancer': 'You move first and understand while moving.',
     },
-    readings: { frequency: 'Frequency', amplitude: 'Amplitude', coherence: 'Coherence', brainwaves: 'Brainwaves', chakra: 'Chakra', kundalini: 'Kundalini', phase: 'Phase' },
+    readings: {
+      frequency: 'Frequency',
+      amplitude: 'Amplitude',
+      coherence: 'Coherence',
+      brainwaves: 'Brainwaves',
+      chakra: 'Chakra',
+      kundalini: 'Kundalini',
+      phase: 'Phase',
+    },
     playful: 'Playful values, not measurements of your body.',
     creative: 'Creative Archetype',
     liminal: 'Liminal',
@@ -49,7 +67,10 @@ export const texts = {
     change: 'Change that answer',
     about: 'Five questions, no wrong ones. Each draws one ring of your chart.',
     analyzing: 'Analyzing Your Essence',
-    welcome: (points: number) => ({ title: 'Welcome across', description: `Your chart is drawn. You begin with ${points} points.` }),
+    welcome: (points: number) => ({
+      title: 'Welcome across',
+      description: `Your chart is drawn. You begin with ${points} points.`,
+    }),
     failed: { title: 'Portal Disturbance', description: "Something went wrong. Let's try again." },
   },
   account: {
@@ -59,7 +80,10 @@ export const texts = {
     email: 'Email',
     consents: 'What you agree to',
     consentsHint: 'All off until you say otherwise. You can take each back at any time.',
-    matching: ['Be shown under Frequencies', 'Others who agreed see your first name, drawing, pattern and frequency; your e-mail only after you both connect.'],
+    matching: [
+      'Be shown under Frequencies',
+      'Others who agreed see your first name, drawing, pattern and frequency; your e-mail only after you both connect.',
+    ],
     dreamsInMatching: ['Let dream codes count in matching', 'Counts of what your dreams hold, never their words.'],
     languageModel: ['Let a language model read my dreams', 'Only if the operator has configured one.'],
     consentFailed: { title: 'Error', description: 'That choice was not kept. Try again.' },
@@ -71,7 +95,10 @@ export const texts = {
     data: 'Your data',
     export: 'Download everything',
     exportHint: 'One JSON file with all that every part keeps about you.',
-    exportFailed: { title: 'Error', description: 'The export is not complete just now, so it was not made. Try again.' },
+    exportFailed: {
+      title: 'Error',
+      description: 'The export is not complete just now, so it was not made. Try again.',
+    },
     remove: 'Delete my account',
     removeHint: 'For good: dreams, points, connections. Nothing can bring it back.',
     removeConfirm: 'Your password, to be sure',

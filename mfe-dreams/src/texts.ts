@@ -16,8 +16,14 @@ export const texts = {
     interpretHint: 'Off: the dream is kept as it is.',
     left: (count: number) => `${count} characters left`,
   },
-  emotions: { peaceful: 'Peaceful', anxious: 'Anxious', euphoric: 'Euphoric', mysterious: 'Mysterious' } as Record<string, string>,
-  lucidity: { 'not-lucid': 'Not lucid', 'partially-lucid': 'Partially lucid', 'fully-lucid': 'Fully lucid' } as Record<string, string>,
+  emotions: { peaceful: 'Peaceful', anxious: 'Anxious', euphoric: 'Euphoric', mysterious: 'Mysterious' } as Record<
+    string,
+    string
+  >,
+  lucidity: { 'not-lucid': 'Not lucid', 'partially-lucid': 'Partially lucid', 'fully-lucid': 'Fully lucid' } as Record<
+    string,
+    string
+  >,
   toasts: {
     incomplete: { title: 'Incomplete Form', description: 'Please fill in all fields' },
     done: { title: 'Dream Analyzed', description: 'Its reading lies beside the form.' },
@@ -29,7 +35,8 @@ export const texts = {
     legend: (day: string) => `Latest interpretation, ${day}`,
     symbolic: 'What stands in it',
     insights: 'What it may ask',
-    caption: 'A reading of the words you wrote, never a fixed meaning and never a diagnosis. The marked words are all it rests on.',
+    caption:
+      'A reading of the words you wrote, never a fixed meaning and never a diagnosis. The marked words are all it rests on.',
     none: 'No reading yet',
     noneText: 'Record a dream and its reading appears here, with the very words it rests on.',
   },
@@ -38,6 +45,10 @@ export const texts = {
     empty: 'No dreams yet. The first one you record begins the line.',
     count: (count: number) => (count === 1 ? 'One dream' : `${count} dreams`),
     loading: 'Turning back the pages...',
-    failed: { title: 'Your dreams did not arrive', text: 'They are safe. The rest of the page goes on.', retry: 'Try again' },
+    failed: {
+      title: 'Your dreams did not arrive',
+      text: 'They are safe. The rest of the page goes on.',
+      retry: 'Try again',
+    },
   },
 } as const;

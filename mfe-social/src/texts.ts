@@ -10,7 +10,10 @@ export const texts = {
     unknown: 'not known yet',
     trace: (hertz: number) => `Your trace at ${hertz} Hz: two lines that lie together as closely as your coherence`,
     ends: ['0 ms', '10 ms', '20 ms'],
-    derived: (acts: number) => (acts === 0 ? 'Usual values, until your first act makes them yours.' : `Derived from ${acts === 1 ? 'one act' : `${acts} acts`} of yours: dreams tune it down, connections and check-ins up. Playful, not measured.`),
+    derived: (acts: number) =>
+      acts === 0
+        ? 'Usual values, until your first act makes them yours.'
+        : `Derived from ${acts === 1 ? 'one act' : `${acts} acts`} of yours: dreams tune it down, connections and check-ins up. Playful, not measured.`,
   },
   consent: {
     title: 'Before you meet anybody',
@@ -25,7 +28,11 @@ export const texts = {
     help: 'Resonance is a game of frequencies and never shows below 75 %.',
     empty: 'Nobody is on a frequency near yours yet. Whoever agrees next appears here.',
     loading: 'Listening for others...',
-    failed: { title: 'The others did not arrive', text: 'Your connections are kept. The rest of the page goes on.', retry: 'Try again' },
+    failed: {
+      title: 'The others did not arrive',
+      text: 'Your connections are kept. The rest of the page goes on.',
+      retry: 'Try again',
+    },
     beside: (mine: number) => `beside your ${mine}`,
     resonance: 'resonance',
     demo: 'demo',

@@ -3,7 +3,7 @@
   try {
     var kept = JSON.parse(localStorage.getItem('liminal_mode'));
     if (kept && kept.value === 'normal') document.documentElement.dataset.mode = 'normal';
-  } catch (_) {
+  } catch {
     // Forbidden or foreign storage changes nothing.
   }
   addEventListener('DOMContentLoaded', function () {

@@ -4,7 +4,14 @@ import { shellContract, type Shell } from '@liminal/client/shell';
 import type { ActiveRemote } from '@liminal/contracts/registry/manifest';
 import '@liminal/ui/atlas.css';
 import { createRoot } from 'react-dom/client';
-import { mountRootParcel, navigateToUrl, registerApplication, start, triggerAppChange, type ParcelConfig } from 'single-spa';
+import {
+  mountRootParcel,
+  navigateToUrl,
+  registerApplication,
+  start,
+  triggerAppChange,
+  type ParcelConfig,
+} from 'single-spa';
 import { createRemotes } from './federation/remotes';
 import { Frame } from './frame/frame';
 import type { PageState } from './frame/page-state';
@@ -31,7 +38,9 @@ const tabs = createObservable<Tab[]>([]);
 const tab = createObservable<Tab | undefined>(undefined);
 const state = createObservable<PageState>('waiting');
 
-const { session, lost, check } = createSession(queryClient, () => toasts.show({ ...texts.locked, variant: 'destructive' }));
+const { session, lost, check } = createSession(queryClient, () =>
+  toasts.show({ ...texts.locked, variant: 'destructive' }),
+);
 const live = createLive(check);
 
 const shell: Shell = {
@@ -45,7 +54,10 @@ const shell: Shell = {
   mountTab: (id, element) => {
     const found = tabs.get().find((known) => known.id === id);
     if (!found) return { unmount: async () => undefined };
-    const slot = contributionSlot({ remote: () => activeRemote(found.remote.name), module: found.module, kind: 'tab', label: found.label }, slotDeps);
+    const slot = contributionSlot(
+      { remote: () => activeRemote(found.remote.name), module: found.module, kind: 'tab', label: found.label },
+      slotDeps,
+    );
     const parcel = mountRootParcel(slot.lifecycles as unknown as ParcelConfig, { domElement: element });
     return { unmount: () => parcel.mountPromise.then(() => parcel.unmount()).then(() => undefined) };
   },
@@ -53,7 +65,12 @@ const shell: Shell = {
   onLive: live.on,
 };
 
-const slotDeps = { remotes, report, props: () => ({ shell, queryClient }), refresh: async () => void (await loadRegistry()) };
+const slotDeps = {
+  remotes,
+  report,
+  props: () => ({ shell, queryClient }),
+  refresh: () => loadRegistry(),
+};
 
 const activeRemote = (name: string): ActiveRemote | undefined => {
   const known = registry.get();
@@ -68,7 +85,8 @@ function currentPage(): Page | undefined {
   return choosePage(pagesOf(known.remotes), location.pathname, status);
 }
 
-const same = (a: Page, b: Page | undefined) => b !== undefined && a.remote.name === b.remote.name && a.module === b.module && a.path === b.path;
+const same = (a: Page, b: Page | undefined) =>
+  b !== undefined && a.remote.name === b.remote.name && a.module === b.module && a.path === b.path;
 
 function settle(): void {
   const { status } = session.get();
@@ -100,7 +118,10 @@ function register(page: Page): void {
   const name = `${page.remote.name}${page.path}${page.audience}`;
   if (registered.has(name)) return;
   registered.add(name);
-  const slot = contributionSlot({ remote: () => activeRemote(page.remote.name), module: page.module, kind: 'page', label: texts.page }, slotDeps);
+  const slot = contributionSlot(
+    { remote: () => activeRemote(page.remote.name), module: page.module, kind: 'page', label: texts.page },
+    slotDeps,
+  );
   registerApplication({
     name,
     app: async () => slot.lifecycles,
@@ -138,7 +159,16 @@ session.subscribe(() => {
 addEventListener('single-spa:routing-event', settle);
 
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <Frame shell={shell} mode={mode} allTabs={tabs} openTab={openTab} preload={({ remote, module }) => preload(remote, module)} state={state} retry={retry} toasts={toasts} />,
+  <Frame
+    shell={shell}
+    mode={mode}
+    allTabs={tabs}
+    openTab={openTab}
+    preload={({ remote, module }) => preload(remote, module)}
+    state={state}
+    retry={retry}
+    toasts={toasts}
+  />,
 );
 void loadRegistry();
 start({ urlRerouteOnly: true });

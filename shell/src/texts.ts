@@ -24,7 +24,11 @@ export const texts = {
   resting: (label: string) => `${label} is resting`,
   restingText: 'This part of the atlas did not arrive. Everything else goes on.',
   retry: 'Retry',
-  unreachable: { title: 'The portal is out of reach', text: 'Nothing answers just now. What you see of the page is not lost.', retry: 'Try again' },
+  unreachable: {
+    title: 'The portal is out of reach',
+    text: 'Nothing answers just now. What you see of the page is not lost.',
+    retry: 'Try again',
+  },
   page: 'This page',
   notifications: 'Notifications (F8)',
   close: 'Close',
@@ -45,7 +49,10 @@ export const texts = {
   live: {
     levelUp: { title: 'Level Up', description: (name: string) => `You are now: ${name}.` },
     evolved: { title: 'Soul Evolution!', description: (name: string) => `Your pattern has become ${name}.` },
-    asked: { title: 'A soul reaches out', description: 'Somebody would like to connect. You find them under Frequencies.' },
+    asked: {
+      title: 'A soul reaches out',
+      description: 'Somebody would like to connect. You find them under Frequencies.',
+    },
     connected: { title: 'Energy Connection Made', description: 'You are connected now.' },
   },
 } as const;

@@ -36,18 +36,25 @@ export async function startAllInOne(env: Record<string, string | undefined>): Pr
   const folder = resolve(env['LIMINAL_DATA'] ?? join(root, '.data'));
   const port = Number(env['PORT'] ?? 8080);
   const say = (text: string) => process.stdout.write(`  ${text}\n`);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new ConfigError('PORT takes a number from 1 to 65535.');
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new ConfigError('PORT takes a number from 1 to 65535.');
   prepare(folder);
   await refuseTaken(port);
   say('Starting PostgreSQL');
-  const postgres = await startPostgres({ folder, port: await freePort(), say, settings: ['shared_buffers=64MB', 'synchronous_commit=on'] });
+  const postgres = await startPostgres({
+    folder,
+    port: await freePort(),
+    say,
+    settings: ['shared_buffers=64MB', 'synchronous_commit=on'],
+  });
   const undo: (() => Promise<unknown>)[] = [postgres.stop];
   const stopAll = async () => {
     for (const step of undo.reverse()) await step().catch(() => undefined);
   };
   try {
     say('Bringing the data up to date');
-    for (const service of services) await migrate({ url: postgres.url, schema: service.name, migrations: service.migrations });
+    for (const service of services)
+      await migrate({ url: postgres.url, schema: service.name, migrations: service.migrations });
     const config = readConfig({
       ...env,
       DATABASE_URL: postgres.url,
@@ -67,17 +74,40 @@ export async function startAllInOne(env: Record<string, string | undefined>): Pr
     const callService = createLocalCaller(internals);
     for (const service of services) {
       const db = createDb({ url: postgres.url, schema: service.name, pool: config.DATABASE_POOL });
-      const started = await startService(service, { db, log: log.child({ service: service.name }), sessions: createSessions({ db }), limits, callService, waker, config, now: () => new Date() }, bus);
+      const started = await startService(
+        service,
+        {
+          db,
+          log: log.child({ service: service.name }),
+          sessions: createSessions({ db }),
+          limits,
+          callService,
+          waker,
+          config,
+          now: () => new Date(),
+        },
+        bus,
+      );
       running.set(service.name, started);
       internals.set(service.name, started.internal);
       undo.push(() => db.destroy(), started.stop);
     }
-    undo.push(waker.close, bus.stop);
+    undo.push(
+      () => waker.close(),
+      () => bus.stop(),
+    );
     say('Deploying the micro-frontends');
     await deployBuilt({ url: postgres.url, root, mfeFolder: config.MFE_FOLDER, shellFolder: config.SHELL_FOLDER });
     if (env['LIMINAL_DEMO'] !== '0') await seedDemo(postgres.url, say);
-    const apps = Object.fromEntries([...running].map(([name, { app }]) => [name, app])) as Record<Service, RunningService['app']>;
-    const http = await listen(createFront({ services: apps, shellFolder: config.SHELL_FOLDER, mfeFolder: config.MFE_FOLDER }), port, env['HOST'] ?? '127.0.0.1');
+    const apps = Object.fromEntries([...running].map(([name, { app }]) => [name, app])) as Record<
+      Service,
+      RunningService['app']
+    >;
+    const http = await listen(
+      createFront({ services: apps, shellFolder: config.SHELL_FOLDER, mfeFolder: config.MFE_FOLDER }),
+      port,
+      env['HOST'] ?? '127.0.0.1',
+    );
     undo.push(() => close(http.server, 3000));
     onEnd(stopAll);
     process.stdout.write(`\n  Liminal is open: ${config.PUBLIC_URL}\n  Ctrl-C closes it.\n\n`);
@@ -118,15 +148,23 @@ function secret(file: string): string {
 async function refuseTaken(port: number): Promise<void> {
   const probe = createServer();
   await new Promise<void>((done, fail) => {
-    probe.once('error', (error: NodeJS.ErrnoException) => fail(error.code === 'EADDRINUSE' ? new PortTaken(`Port ${port} is taken; set PORT to another one.`) : new ConfigError(`Port ${port} cannot be used (${error.code}).`)));
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      fail(
+        error.code === 'EADDRINUSE'
+          ? new PortTaken(`Port ${port} is taken; set PORT to another one.`)
+          : new ConfigError(`Port ${port} cannot be used (${error.code}).`),
+      ),
+    );
     probe.listen(port, '127.0.0.1', () => probe.close(() => done()));
   });
 }
 
 function freePort(): Promise<number> {
   const probe = createServer();
-  return new Promise((done) => probe.listen(0, '127.0.0.1', () => {
-    const { port } = probe.address() as { port: number };
-    probe.close(() => done(port));
-  }));
+  return new Promise((done) =>
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => done(port));
+    }),
+  );
 }

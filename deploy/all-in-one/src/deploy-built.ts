@@ -7,7 +7,12 @@ import { createFolderStorage } from '@liminal/registry/domain/storage';
 import { createDb } from '@liminal/service-kit/db';
 
 /** Publishes and activates what was built here and is not live yet, through the same checks as a team's deploy. */
-export async function deployBuilt(options: { url: string; root: string; mfeFolder: string; shellFolder: string }): Promise<void> {
+export async function deployBuilt(options: {
+  url: string;
+  root: string;
+  mfeFolder: string;
+  shellFolder: string;
+}): Promise<void> {
   const db = createDb({ url: options.url, schema: 'registry', pool: 2 });
   try {
     const storage = createFolderStorage(options.mfeFolder);
@@ -19,7 +24,8 @@ export async function deployBuilt(options: { url: string; root: string; mfeFolde
       const seen = await db('activations').where({ name: manifest.name, version: manifest.version }).first();
       // What somebody rolled back stays rolled back until there is a new build.
       if (seen && (await storage.holds(manifest.name, manifest.version))) continue;
-      for (const file of await releases.open(manifest.name, manifest)) await releases.put(manifest.name, manifest.version, file, readFileSync(join(dist, file)));
+      for (const file of await releases.open(manifest.name, manifest))
+        await releases.put(manifest.name, manifest.version, file, readFileSync(join(dist, file)));
       await releases.publish(manifest.name, manifest.version, 'local');
       await releases.activate(manifest.name, manifest.version, 'local');
     }

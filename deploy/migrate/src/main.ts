@@ -21,7 +21,8 @@ async function run(): Promise<void> {
   const file = process.env['ROLE_SECRET_FILE'];
   const secret = process.env['ROLE_SECRET'] ?? (file && readFileSync(file, 'utf8').trim());
   if (!secret) throw new ConfigError('ROLE_SECRET (or ROLE_SECRET_FILE) is not set.');
-  for (const { name, migrations } of services) await migrate({ url: config.DATABASE_URL, schema: name, migrations, role: roleOf(name, secret) });
+  for (const { name, migrations } of services)
+    await migrate({ url: config.DATABASE_URL, schema: name, migrations, role: roleOf(name, secret) });
   if (config.KAFKA_BROKERS) await createTopics(config.KAFKA_BROKERS);
 }
 

@@ -18,15 +18,26 @@ export function kafkaJars(cache: string): string {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'pom.xml'), pom);
   try {
-    execFileSync('mvn', ['-q', '-B', 'dependency:copy-dependencies', '-DincludeScope=runtime', '-DoutputDirectory=libs'], { cwd: folder, stdio: 'pipe', timeout: 600_000 });
+    execFileSync(
+      'mvn',
+      ['-q', '-B', 'dependency:copy-dependencies', '-DincludeScope=runtime', '-DoutputDirectory=libs'],
+      { cwd: folder, stdio: 'pipe', timeout: 600_000 },
+    );
   } catch {
-    throw new PartFailed('Kafka is missing: install Java 17 and Maven (Debian: apt install default-jre-headless maven), or use Docker Compose.');
+    throw new PartFailed(
+      'Kafka is missing: install Java 17 and Maven (Debian: apt install default-jre-headless maven), or use Docker Compose.',
+    );
   }
   return libs;
 }
 
 /** A Kafka of one node in KRaft mode. Its data folder survives a restart. */
-export async function startKafka(options: { folder: string; cache: string; port: number; controllerPort: number }): Promise<Part> {
+export async function startKafka(options: {
+  folder: string;
+  cache: string;
+  port: number;
+  controllerPort: number;
+}): Promise<Part> {
   const { folder, port, controllerPort } = options;
   const libs = kafkaJars(options.cache);
   const data = join(folder, 'kafka-data');
@@ -51,12 +62,29 @@ group.initial.rebalance.delay.ms=0
 log.retention.hours=168
 `,
   );
-  const java = (main: string, ...args: string[]) => ['-Xmx384m', '-Xms128m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-cp', `${libs}/*`, main, ...args];
+  const java = (main: string, ...args: string[]) => [
+    '-Xmx384m',
+    '-Xms128m',
+    '-XX:TieredStopAtLevel=1',
+    '-XX:+UseSerialGC',
+    '-cp',
+    `${libs}/*`,
+    main,
+    ...args,
+  ];
   if (!existsSync(join(data, 'meta.properties'))) {
     try {
-      execFileSync('java', java('kafka.tools.StorageTool', 'format', '-t', 'bGltaW5hbC10b3BvbG9neQ', '-c', settings), { stdio: 'pipe' });
+      execFileSync('java', java('kafka.tools.StorageTool', 'format', '-t', 'bGltaW5hbC10b3BvbG9neQ', '-c', settings), {
+        stdio: 'pipe',
+      });
     } catch (error) {
-      throw new PartFailed(`Kafka could not be set up: ${String((error as { stderr?: Buffer }).stderr ?? error).trim().split('\n')[0]}`);
+      throw new PartFailed(
+        `Kafka could not be set up: ${
+          String((error as { stderr?: Buffer }).stderr ?? error)
+            .trim()
+            .split('\n')[0]
+        }`,
+      );
     }
   }
   const part = startProcess('Kafka', 'java', java('kafka.Kafka', settings), { log });

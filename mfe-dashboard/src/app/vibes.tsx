@@ -22,7 +22,11 @@ function Vibes() {
   if (failed) {
     return (
       <div className="wrap">
-        <Failed title={texts.failed.title} text={texts.failed.text} retry={{ label: texts.failed.retry, act: () => void Promise.all([profile.refetch(), journey.refetch()]) }} />
+        <Failed
+          title={texts.failed.title}
+          text={texts.failed.text}
+          retry={{ label: texts.failed.retry, act: () => void Promise.all([profile.refetch(), journey.refetch()]) }}
+        />
       </div>
     );
   }

@@ -22,9 +22,17 @@ function DreamPortal() {
           <p className="muted">{texts.lead}</p>
           <RecordDream />
         </section>
-        {dreams.data && <LatestInterpretation dream={dreams.data.find(({ interpretation }) => interpretation !== null)} />}
+        {dreams.data && (
+          <LatestInterpretation dream={dreams.data.find(({ interpretation }) => interpretation !== null)} />
+        )}
         {dreams.isPending && <Wait text={texts.timeline.loading} />}
-        {dreams.isError && <Failed title={failed.title} text={failed.text} retry={{ label: failed.retry, act: () => void dreams.refetch() }} />}
+        {dreams.isError && (
+          <Failed
+            title={failed.title}
+            text={failed.text}
+            retry={{ label: failed.retry, act: () => void dreams.refetch() }}
+          />
+        )}
       </div>
       {dreams.data && <DreamTimeline dreams={dreams.data} />}
     </div>

@@ -11,7 +11,14 @@ export async function deadLetterCommand([act, service, number]: string[], usage:
   try {
     if (act === 'list') {
       const letters = await listDeadLetters(db);
-      return letters.map((letter) => `${String(letter.n).padStart(6)}  ${letter.status.padEnd(8)} ${letter.topic}  ${letter.key}  ${letter.error ?? ''}`).join('\n') || 'Nothing is parked.';
+      return (
+        letters
+          .map(
+            (letter) =>
+              `${String(letter.n).padStart(6)}  ${letter.status.padEnd(8)} ${letter.topic}  ${letter.key}  ${letter.error ?? ''}`,
+          )
+          .join('\n') || 'Nothing is parked.'
+      );
     }
     const n = Number(number);
     if (!Number.isSafeInteger(n)) return usage;
@@ -19,7 +26,8 @@ export async function deadLetterCommand([act, service, number]: string[], usage:
     if (!letter) throw new DeployFailed(`${service} has no dead letter ${n}.`);
     if (act === 'show') return JSON.stringify({ ...letter, bytes: letter.bytes.toString('utf8') }, null, 2);
     if (act === 'discard') return `${await discardDeadLetter(db, n)} discarded.`;
-    if (act === 'replay') return `${await requestReplay(db, letter)} handed over again; the service takes them within seconds.`;
+    if (act === 'replay')
+      return `${await requestReplay(db, letter)} handed over again; the service takes them within seconds.`;
     return usage;
   } finally {
     await db.destroy();

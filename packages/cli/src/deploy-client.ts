@@ -28,7 +28,9 @@ async function ask<T>({ url, token }: Target, method: string, path: string, body
   if (response.status === 204) return undefined as T;
   const text = await response.text();
   if (response.ok) return JSON.parse(text) as T;
-  const problem = /^\{/.test(text) ? ((JSON.parse(text) as { error?: { message?: string; fields?: Record<string, string> } }).error ?? {}) : {};
+  const problem = /^\{/.test(text)
+    ? ((JSON.parse(text) as { error?: { message?: string; fields?: Record<string, string> } }).error ?? {})
+    : {};
   const fields = Object.entries(problem.fields ?? {}).map(([field, what]) => ` ${field}: ${what}.`);
   throw new DeployFailed(`${problem.message ?? `The registry answered ${response.status}.`}${fields.join('')}`);
 }
@@ -40,11 +42,20 @@ export async function deploy(target: Target, dist: string): Promise<Release> {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   const base = `/api/registry/${manifest.name}`;
   const { missing } = await ask<{ missing: string[] }>(target, 'POST', `${base}/releases`, manifest);
-  for (const path of missing) await ask(target, 'PUT', `${base}/releases/${manifest.version}/files/${path}`, new Uint8Array(readFileSync(join(dist, path))));
+  for (const path of missing)
+    await ask(
+      target,
+      'PUT',
+      `${base}/releases/${manifest.version}/files/${path}`,
+      new Uint8Array(readFileSync(join(dist, path))),
+    );
   await ask(target, 'POST', `${base}/releases/${manifest.version}/publish`);
   return activate(target, manifest.name, manifest.version);
 }
 
-export const list = (target: Target, name: string): Promise<Release[]> => ask(target, 'GET', `/api/registry/${name}/releases`);
-export const activate = (target: Target, name: string, version: string): Promise<Release> => ask(target, 'POST', `/api/registry/${name}/activate`, { version });
-export const rollBack = (target: Target, name: string): Promise<Release> => ask(target, 'POST', `/api/registry/${name}/rollback`);
+export const list = (target: Target, name: string): Promise<Release[]> =>
+  ask(target, 'GET', `/api/registry/${name}/releases`);
+export const activate = (target: Target, name: string, version: string): Promise<Release> =>
+  ask(target, 'POST', `/api/registry/${name}/activate`, { version });
+export const rollBack = (target: Target, name: string): Promise<Release> =>
+  ask(target, 'POST', `/api/registry/${name}/rollback`);

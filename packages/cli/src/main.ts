@@ -17,7 +17,8 @@ LIMINAL_TOKEN  your team's deploy token (else .data/deploy-token)
 DATABASE_URL   the owner's database, for dlq
 `;
 
-const line = ({ version, publishedAt, active, bytes }: Release) => `${active ? '* ' : '  '}${version.padEnd(24)} ${publishedAt.slice(0, 19)}  ${(bytes / 1024).toFixed(1)} KB gzip`;
+const line = ({ version, publishedAt, active, bytes }: Release) =>
+  `${active ? '* ' : '  '}${version.padEnd(24)} ${publishedAt.slice(0, 19)}  ${(bytes / 1024).toFixed(1)} KB gzip`;
 
 function target(): Target {
   const file = join('.data', 'deploy-token');

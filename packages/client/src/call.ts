@@ -8,12 +8,19 @@ type Part<Name extends string, T> = T extends Empty ? { [K in Name]?: T } : { [K
 type InputOf<R extends Route> = R['body'] extends z.ZodMiniType ? z.input<R['body']> : BodyOf<R>;
 
 /** What a call takes: only the parts its contract has. `key` is the Idempotency-Key of one act, the same when it is tried again. */
-export type CallInput<R extends Route> = Part<'params', ParamsOf<R>> & Part<'query', QueryOf<R>> & (R['body'] extends z.ZodMiniType ? { body: InputOf<R> } : { body?: undefined }) & { key?: string };
+export type CallInput<R extends Route> = Part<'params', ParamsOf<R>> &
+  Part<'query', QueryOf<R>> &
+  (R['body'] extends z.ZodMiniType ? { body: InputOf<R> } : { body?: undefined }) & { key?: string };
 
 /** A path with its parameters filled in and its query behind it. */
-export function pathOf(route: Route, input: { params?: Record<string, unknown>; query?: Record<string, unknown> }): string {
+export function pathOf(
+  route: Route,
+  input: { params?: Record<string, unknown>; query?: Record<string, string | number | boolean | undefined> },
+): string {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])));
-  const query = new URLSearchParams(Object.entries(input.query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
+  const query = new URLSearchParams(
+    Object.entries(input.query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
@@ -21,8 +28,16 @@ export function pathOf(route: Route, input: { params?: Record<string, unknown>; 
  * The one place a browser talks to the gateway: sends as section 7 of the specification says, and checks the reply against its contract.
  * @throws HttpError for an answer that is not OK; the browser's own error when nothing answered.
  */
-export async function call<R extends Route>(route: R, ...[input]: Empty extends CallInput<R> ? [CallInput<R>?] : [CallInput<R>]): Promise<ReplyOf<R>> {
-  const { body, key, ...rest } = (input ?? {}) as { body?: unknown; key?: string; params?: Record<string, unknown>; query?: Record<string, unknown> };
+export async function call<R extends Route>(
+  route: R,
+  ...[input]: Empty extends CallInput<R> ? [CallInput<R>?] : [CallInput<R>]
+): Promise<ReplyOf<R>> {
+  const { body, key, ...rest } = (input ?? {}) as {
+    body?: unknown;
+    key?: string;
+    params?: Record<string, unknown>;
+    query?: Record<string, string | number | boolean | undefined>;
+  };
   const response = await fetch(pathOf(route, rest), {
     method: route.method.toUpperCase(),
     credentials: 'include',

@@ -14,7 +14,9 @@ export const isUnauthorized = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('401: ') && error.message.includes('Unauthorized');
 
 /** What the server said was wrong, for people; undefined when it said nothing readable. */
-export function problemOf(error: unknown): { code: string; message: string; fields?: Record<string, string> } | undefined {
+export function problemOf(
+  error: unknown,
+): { code: string; message: string; fields?: Record<string, string> } | undefined {
   if (!(error instanceof HttpError)) return undefined;
   try {
     const { error: problem } = JSON.parse(error.message.slice(5)) as { error?: { code: string; message: string } };

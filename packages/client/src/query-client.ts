@@ -6,7 +6,15 @@ const minute = 60_000;
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30 * minute, gcTime: 60 * minute, retry: false, refetchOnWindowFocus: false, refetchOnMount: false, refetchOnReconnect: false, refetchInterval: false },
+      queries: {
+        staleTime: 30 * minute,
+        gcTime: 60 * minute,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnMount: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+      },
       mutations: { retry: false },
     },
   });

@@ -3,7 +3,10 @@ import { call, pathOf, type CallInput } from './call';
 import { isUnauthorized } from './http-error';
 
 /** A read's place in the cache: its path's segments, so that invalidating `/api/user` reaches everything below it. */
-export function keyOf(route: Route, input: { params?: Record<string, unknown>; query?: Record<string, unknown> } = {}): string[] {
+export function keyOf(
+  route: Route,
+  input: { params?: Record<string, unknown>; query?: Record<string, string | number | boolean | undefined> } = {},
+): string[] {
   const { pathname, searchParams } = new URL(pathOf(route, input), 'http://here');
   return [...pathname.split('/').filter(Boolean), ...searchParams.values()];
 }

@@ -18,7 +18,11 @@ export type Toast = {
 /** A value that changes, and how to hear of it. */
 export type Observable<T> = { get: () => T; subscribe: (listen: () => void) => () => void };
 
-export type Session = { status: 'loading' } | { status: 'signed-out' } | { status: 'unreachable' } | { status: 'signed-in'; user: CurrentUser };
+export type Session =
+  | { status: 'loading' }
+  | { status: 'signed-out' }
+  | { status: 'unreachable' }
+  | { status: 'signed-in'; user: CurrentUser };
 export type Mode = 'mystical' | 'normal';
 export type Tab = { id: string; label: string; icon: string };
 export type Mounted = { unmount: () => Promise<void> };

@@ -30,7 +30,10 @@ export function recall(key: string, maxAge = sevenDays): unknown {
     if (text === null) return null;
     const envelope = JSON.parse(text) as Partial<Envelope> | null;
     const sound =
-      typeof envelope === 'object' && envelope !== null && typeof envelope.timestamp === 'number' && envelope.checksum === checksumOf(JSON.stringify(envelope.value) ?? '');
+      typeof envelope === 'object' &&
+      envelope !== null &&
+      typeof envelope.timestamp === 'number' &&
+      envelope.checksum === checksumOf(JSON.stringify(envelope.value) ?? '');
     if (sound && Date.now() - (envelope.timestamp ?? 0) <= maxAge) return envelope.value;
     if (!sound) warn(`${key} was not ours and is dropped`);
     forget(key);

@@ -14,7 +14,7 @@ const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).d
 export async function buildRemote(folder: string, config: MfeConfig, version: string): Promise<MfeManifest> {
   const stats = await run(folder, config, version);
   const dist = join(folder, 'dist');
-  const files = (readdirSync(dist, { recursive: true, withFileTypes: true }))
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
     .filter((file) => file !== 'mfe.json')

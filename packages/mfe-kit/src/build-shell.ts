@@ -14,7 +14,11 @@ const sha384 = (bytes: Buffer | string) => `sha384-${createHash('sha384').update
 
 /** Every module that the shell shares, as its own list has them. */
 const sharedModules = (folder: string): string[] =>
-  [...readFileSync(join(folder, 'src/federation/shared.ts'), 'utf8').matchAll(/^ {2}'?([@a-z][\w@/-]*)'?: [A-Za-z]+,$/gm)].map(([, name]) => name ?? '');
+  [
+    ...readFileSync(join(folder, 'src/federation/shared.ts'), 'utf8').matchAll(
+      /^ {2}'?([@a-z][\w@/-]*)'?: [A-Za-z]+,$/gm,
+    ),
+  ].map(([, name]) => name ?? '');
 
 const configuration = (folder: string, versions: Record<string, string>): Configuration => ({
   ...common,
@@ -35,7 +39,11 @@ const configuration = (folder: string, versions: Record<string, string>): Config
   module: { rules: rules('shell') },
   plugins: [
     new MiniCssExtractPlugin({ filename: 'assets/atlas.css', runtime: false }),
-    new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(versions), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
+    new webpack.DefinePlugin({
+      SHARED_VERSIONS: JSON.stringify(versions),
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      ENV_TARGET: '"web"',
+    }),
   ],
 });
 
@@ -51,7 +59,8 @@ export async function buildShell(folder: string): Promise<void> {
   writeFileSync(join(dist, 'index.html'), page(dist, stats));
   writeFileSync(join(dist, 'shell.json'), JSON.stringify({ contract: shellContract, shared: versions }, null, 2));
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    if (/\.(js|css|svg|html)$/.test(file)) writeFileSync(join(dist, `${file}.gz`), gzipSync(readFileSync(join(dist, file)), { level: 9 }));
+    if (/\.(js|css|svg|html)$/.test(file))
+      writeFileSync(join(dist, `${file}.gz`), gzipSync(readFileSync(join(dist, file)), { level: 9 }));
   }
 }
 
@@ -69,7 +78,9 @@ function page(dist: string, stats: Stats): string {
   const scripts = (stats.compilation.entrypoints.get('shell')?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
   const hashed = readdirSync(join(dist, 'assets/hashed'));
   // Only what the first screen is set in; the others wait until a letter needs them.
-  const fonts = ['fraunces-latin-opsz-normal', 'instrument-sans-latin-wght-normal'].map((name) => hashed.find((file) => file.startsWith(name)));
+  const fonts = ['fraunces-latin-opsz-normal', 'instrument-sans-latin-wght-normal'].map((name) =>
+    hashed.find((file) => file.startsWith(name)),
+  );
   return `<!doctype html>
 <html lang="en" data-mode="mystical">
 <head>

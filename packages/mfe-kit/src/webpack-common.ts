@@ -6,13 +6,31 @@ export const rules = (name: string): RuleSetRule[] => [
   {
     test: /\.tsx?$/,
     loader: 'swc-loader',
-    options: { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' }, isModule: true },
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+      isModule: true,
+    },
   },
   {
     test: /\.css$/,
     use: [
       MiniCssExtractPlugin.loader,
-      { loader: 'css-loader', options: { importLoaders: 0, modules: { auto: /\.module\.css$/, namedExport: false, exportLocalsConvention: 'camelCaseOnly', localIdentName: `${name}-[local]-[hash:base64:4]` } } },
+      {
+        loader: 'css-loader',
+        options: {
+          importLoaders: 0,
+          modules: {
+            auto: /\.module\.css$/,
+            namedExport: false,
+            exportLocalsConvention: 'camelCaseOnly',
+            localIdentName: `${name}-[local]-[hash:base64:4]`,
+          },
+        },
+      },
     ],
   },
   { test: /\.woff2$/, type: 'asset/resource' },

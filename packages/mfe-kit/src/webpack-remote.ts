@@ -14,7 +14,16 @@ export const globalOf = (name: string): string => `liminal_${name.replaceAll('-'
 export function remoteConfiguration(folder: string, config: MfeConfig, version: string): Configuration {
   const global = globalOf(config.name);
   const shared = Object.fromEntries(
-    sharedSingletons.map((module) => [module, { singleton: true, strictVersion: true, requiredVersion: `^${versionOf(module)}`, import: false as const, packageName: packageOf(module) }]),
+    sharedSingletons.map((module) => [
+      module,
+      {
+        singleton: true,
+        strictVersion: true,
+        requiredVersion: `^${versionOf(module)}`,
+        import: false as const,
+        packageName: packageOf(module),
+      },
+    ]),
   );
   return {
     ...common,
@@ -38,15 +47,24 @@ export function remoteConfiguration(folder: string, config: MfeConfig, version: 
     optimization: {
       chunkIds: 'named',
       // One style sheet a remote: the slot loads it before the first mount and removes it after the last.
-      splitChunks: { cacheGroups: { styles: { name: 'remote', type: 'css/mini-extract', chunks: 'all', enforce: true } } },
+      splitChunks: {
+        cacheGroups: { styles: { name: 'remote', type: 'css/mini-extract', chunks: 'all', enforce: true } },
+      },
     },
     plugins: [
-      new MiniCssExtractPlugin({ filename: 'css/[name].[contenthash:8].css', chunkFilename: 'css/[name].[contenthash:8].css', runtime: false, ignoreOrder: true }),
+      new MiniCssExtractPlugin({
+        filename: 'css/[name].[contenthash:8].css',
+        chunkFilename: 'css/[name].[contenthash:8].css',
+        runtime: false,
+        ignoreOrder: true,
+      }),
       new webpack.container.ModuleFederationPlugin({
         name: global,
         filename: 'entry.js',
         library: { type: 'var', name: global },
-        exposes: Object.fromEntries(Object.entries(config.exposes).map(([module, source]) => [module, { import: source, name: module.slice(2) }])),
+        exposes: Object.fromEntries(
+          Object.entries(config.exposes).map(([module, source]) => [module, { import: source, name: module.slice(2) }]),
+        ),
         shared,
       }),
       integrityPlugin,

@@ -1,4 +1,11 @@
-import express, { Router, type ErrorRequestHandler, type Express, type Request, type RequestHandler, type Response } from 'express';
+import express, {
+  Router,
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import { isDatabaseDown, type Db } from './db';
 import { readJson } from './body';
 import { refuseForeign } from './guard';
@@ -59,7 +66,11 @@ function answer(deps: AppDeps, { route, limit, handle }: Served): RequestHandler
     const checked = async (db: Db) => route.reply.parse(await run(db));
     const reply =
       key && member && route.method !== 'get'
-        ? await once(deps.db, { memberId: member.id, route: name, key, request: { params, body }, status: route.status }, checked)
+        ? await once(
+            deps.db,
+            { memberId: member.id, route: name, key, request: { params, body }, status: route.status },
+            checked,
+          )
         : await checked(deps.db);
     if (!res.headersSent) res.status(route.status).set('cache-control', 'no-store').json(reply);
   };
@@ -74,7 +85,8 @@ async function bodyOf(schema: Served['route']['body'], req: Request, res: Respon
   const sent = await readJson(req, res);
   if (sent === null || typeof sent !== 'object' || Array.isArray(sent)) throw badRequest('This call takes no body.');
   const unknown = Object.keys(sent);
-  if (unknown.length > 0) throw badRequest('This call takes no body.', Object.fromEntries(unknown.map((key) => [key, 'unknown'])));
+  if (unknown.length > 0)
+    throw badRequest('This call takes no body.', Object.fromEntries(unknown.map((key) => [key, 'unknown'])));
   return undefined;
 }
 
@@ -98,7 +110,8 @@ const onError =
     if (res.headersSent) return next(error);
     const refusal = asRefusal(error);
     if (!refusal) log.error({ err: error, method: req.method }, 'request failed');
-    const { code, status, message, more } = refusal ?? new Refusal('internal', 500, 'Something went wrong on our side.');
+    const { code, status, message, more } =
+      refusal ?? new Refusal('internal', 500, 'Something went wrong on our side.');
     if (more.retryAfter) res.set('retry-after', String(more.retryAfter));
     // A body nobody read would hold the connection: close it rather than wait for the rest.
     if (status === 413 || !req.readableEnded) res.set('connection', 'close');

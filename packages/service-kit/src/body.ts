@@ -15,7 +15,8 @@ export async function readJson(req: Request, res: Response): Promise<unknown> {
       if (!error) return resolve();
       const type = (error as { type?: string }).type;
       if (type === 'entity.too.large') return reject(new Refusal('too-large', 413, 'At most 100 KB.'));
-      if (type === 'encoding.unsupported') return reject(new Refusal('unsupported-media-type', 415, 'Send JSON without compression.'));
+      if (type === 'encoding.unsupported')
+        return reject(new Refusal('unsupported-media-type', 415, 'Send JSON without compression.'));
       return reject(badRequest('This is not JSON.'));
     });
   });

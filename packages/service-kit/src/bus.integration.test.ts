@@ -9,11 +9,19 @@ import { createReceiver } from './receive';
 import { eventually, freshSchema, quiet, testDatabaseUrl } from './testing/fresh-schema';
 
 const brokers = process.env['TEST_KAFKA_BROKERS']?.split(',');
-const effectsTable = { name: '001-effects', up: async (db: Db) => void (await db.raw('create table effects (n bigint generated always as identity, member_id uuid, seq int)')) };
+const effectsTable = {
+  name: '001-effects',
+  up: async (db: Db) =>
+    void (await db.raw('create table effects (n bigint generated always as identity, member_id uuid, seq int)')),
+};
 
 const adapters: [string, boolean, (schema: string) => Promise<Bus>][] = [
   ['PostgreSQL', true, (schema) => createPostgresBus({ url: testDatabaseUrl(), schemas: [schema], log: quiet })],
-  ['Kafka', brokers !== undefined, () => createKafkaBus({ brokers: brokers ?? [], url: testDatabaseUrl(), clientId: 'test', log: quiet })],
+  [
+    'Kafka',
+    brokers !== undefined,
+    () => createKafkaBus({ brokers: brokers ?? [], url: testDatabaseUrl(), clientId: 'test', log: quiet }),
+  ],
 ];
 
 describe.each(adapters)('the bus on %s', (_name, available, create) => {
@@ -47,49 +55,62 @@ describe.each(adapters)('the bus on %s', (_name, available, create) => {
         },
       }),
     );
-  const members = Array.from({ length: 5 }, () => crypto.randomUUID());
-  const act = (memberId: string) => db.transaction((tx) => appendToOutbox(tx, consciousnessInteraction.of(memberId, { kind: 'interaction' })));
+  const members: string[] = Array.from({ length: 5 }, () => crypto.randomUUID());
+  const act = (memberId: string) =>
+    db.transaction((tx) => appendToOutbox(tx, consciousnessInteraction.of(memberId, { kind: 'interaction' })));
   const effects = () => db('effects').orderBy('n').select<{ memberId: string; seq: number }[]>('memberId', 'seq');
 
-  here('what happened before anybody listened and while nobody did arrives once, in each member’s order', async () => {
-    const group = `g-${crypto.randomUUID()}`;
-    for (const member of members) await act(member);
-    const first = await create(schema);
-    await first.relay({ service: schema, db });
-    await subscribe(first, group, 2);
-    await Promise.all(members.flatMap((member) => [act(member), act(member)]));
-    await eventually(async () => (await effects()).length >= 8, 40_000);
-    await first.stop();
-    await Promise.all(members.map(act));
-    const second = await create(schema);
-    await second.relay({ service: schema, db });
-    await subscribe(second, group);
-    await eventually(async () => (await effects()).length === 20, 40_000);
-    await second.stop();
-    for (const member of members) {
-      expect((await effects()).filter(({ memberId }) => memberId === member).map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
-    }
-  }, 120_000);
+  here(
+    'what happened before anybody listened and while nobody did arrives once, in each member’s order',
+    async () => {
+      const group = `g-${crypto.randomUUID()}`;
+      for (const member of members) await act(member);
+      const first = await create(schema);
+      await first.relay({ service: schema, db });
+      await subscribe(first, group, 2);
+      await Promise.all(members.flatMap((member) => [act(member), act(member)]));
+      await eventually(async () => (await effects()).length >= 8, 40_000);
+      await first.stop();
+      await Promise.all(members.map(act));
+      const second = await create(schema);
+      await second.relay({ service: schema, db });
+      await subscribe(second, group);
+      await eventually(async () => (await effects()).length === 20, 40_000);
+      await second.stop();
+      for (const member of members) {
+        expect((await effects()).filter(({ memberId }) => memberId === member).map(({ seq }) => seq)).toEqual([
+          1, 2, 3, 4,
+        ]);
+      }
+    },
+    120_000,
+  );
 
-  here('a batch that could not be taken comes again', async () => {
-    const group = `g-${crypto.randomUUID()}`;
-    const member = crypto.randomUUID();
-    const bus = await create(schema);
-    await bus.relay({ service: schema, db });
-    const taken: string[] = [];
-    let refusals = 2;
-    await bus.subscribe(group, ['consciousness-interaction'], async (batch) => {
-      if (!batch.some(({ key }) => key === member)) return;
-      if (refusals-- > 0) throw new Error('not now');
-      taken.push(...batch.filter(({ key }) => key === member).map(({ key }) => key));
-    });
-    await act(member);
-    await eventually(async () => taken.length > 0, 40_000);
-    await bus.stop();
-    expect(taken).toEqual([member]);
-  }, 90_000);
+  here(
+    'a batch that could not be taken comes again',
+    async () => {
+      const group = `g-${crypto.randomUUID()}`;
+      const member = crypto.randomUUID();
+      const bus = await create(schema);
+      await bus.relay({ service: schema, db });
+      const taken: string[] = [];
+      let refusals = 2;
+      await bus.subscribe(group, ['consciousness-interaction'], async (batch) => {
+        if (!batch.some(({ key }) => key === member)) return;
+        if (refusals-- > 0) throw new Error('not now');
+        taken.push(...batch.filter(({ key }) => key === member).map(({ key }) => key));
+      });
+      await act(member);
+      await eventually(async () => taken.length > 0, 40_000);
+      await bus.stop();
+      expect(taken).toEqual([member]);
+    },
+    90_000,
+  );
 });
 
 test('a Kafka that is not there is one clear sentence', async () => {
-  await expect(createKafkaBus({ brokers: ['127.0.0.1:1'], url: testDatabaseUrl(), clientId: 'test', log: quiet })).rejects.toThrow(KafkaAway);
+  await expect(
+    createKafkaBus({ brokers: ['127.0.0.1:1'], url: testDatabaseUrl(), clientId: 'test', log: quiet }),
+  ).rejects.toThrow(KafkaAway);
 }, 30_000);

@@ -37,14 +37,29 @@ export function createDb(options: { url: string; schema: string; pool?: number }
   });
 }
 
-const lost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '53100', '53200']);
+const lost = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '53100',
+  '53200',
+]);
 
 /** Whether the database was out of reach (a retry may help), as against the statement being wrong. */
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = (error as { code?: string }).code ?? '';
   if (lost.has(code) || code.startsWith('08')) return true;
-  return error.name === 'KnexTimeoutError' || /Connection terminated|Client has encountered a connection error/.test(error.message);
+  return (
+    error.name === 'KnexTimeoutError' ||
+    /Connection terminated|Client has encountered a connection error/.test(error.message)
+  );
 }
 
 /** Whether two transactions were in each other's way; doing it again is the cure. */

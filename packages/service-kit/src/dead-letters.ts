@@ -25,11 +25,15 @@ export const showDeadLetter = (db: Db, n: number): Promise<DeadLetter | undefine
 export const discardDeadLetter = (db: Db, n: number): Promise<number> => db('dead_letters').where({ n }).delete();
 
 /** Asks the service to handle a member's letters again, in their order. Returns how many. */
-export const requestReplay = (db: Db, { consumerGroup, key }: DeadLetter): Promise<number> => db('dead_letters').where({ consumerGroup, key }).update({ replay: true });
+export const requestReplay = (db: Db, { consumerGroup, key }: DeadLetter): Promise<number> =>
+  db('dead_letters').where({ consumerGroup, key }).update({ replay: true });
 
 /** The replays that operators asked for: each key in its order, once. What fails again stays parked. */
 export async function replayRequested(db: Db, handlers: Handlers): Promise<boolean> {
-  const asked = await db('dead_letters').where({ replay: true }).distinct<{ consumerGroup: string; key: string }[]>('consumerGroup', 'key').limit(20);
+  const asked = await db('dead_letters')
+    .where({ replay: true })
+    .distinct<{ consumerGroup: string; key: string }[]>('consumerGroup', 'key')
+    .limit(20);
   for (const { consumerGroup, key } of asked) {
     const { error } = await replayDeadLetters(db, consumerGroup, key, handlers);
     if (error) await db('dead_letters').where({ consumerGroup, key }).update({ replay: false });
@@ -38,12 +42,21 @@ export async function replayRequested(db: Db, handlers: Handlers): Promise<boole
 }
 
 /** Handles a key's letters again in their order and stops at the first that still fails. Returns how many were handled. */
-export async function replayDeadLetters(db: Db, group: string, key: string, handlers: Handlers): Promise<{ handled: number; error?: string }> {
+export async function replayDeadLetters(
+  db: Db,
+  group: string,
+  key: string,
+  handlers: Handlers,
+): Promise<{ handled: number; error?: string }> {
   let handled = 0;
   for (;;) {
     try {
       const more = await db.transaction(async (tx) => {
-        const letter = await tx<DeadLetter>('dead_letters').where({ consumerGroup: group, key }).orderBy('n').forUpdate().first();
+        const letter = await tx<DeadLetter>('dead_letters')
+          .where({ consumerGroup: group, key })
+          .orderBy('n')
+          .forUpdate()
+          .first();
         if (!letter) return false;
         const event = envelope.parse(JSON.parse(letter.bytes.toString('utf8'))) as Event;
         const gone = await tx('tombstones').where({ memberId: event.memberId }).first();

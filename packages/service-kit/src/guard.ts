@@ -4,7 +4,11 @@ import { forbidden } from './refusal';
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Whether a request comes from a page of this very address, as its Origin and Sec-Fetch-Site say. */
-export function sameOrigin(headers: { origin?: string | undefined; host?: string | undefined; 'sec-fetch-site'?: string | string[] | undefined }): boolean {
+export function sameOrigin(headers: {
+  origin?: string | undefined;
+  host?: string | undefined;
+  'sec-fetch-site'?: string | string[] | undefined;
+}): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   try {

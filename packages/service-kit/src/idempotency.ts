@@ -14,18 +14,27 @@ export async function once<T>(
   run: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   if (!/^[\x21-\x7e]{8,100}$/.test(call.key)) throw badRequest('Idempotency-Key takes 8 to 100 printable characters.');
-  const requestHash = createHash('sha256').update(JSON.stringify(call.request) ?? '').digest('base64');
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify(call.request) ?? '')
+    .digest('base64');
   const place = { memberId: call.memberId, route: call.route, key: call.key };
   return db.transaction(async (tx) => {
     // A rival with the same key waits here until we commit, then finds our reply.
-    const won = await tx('idempotency_keys').insert({ ...place, requestHash }).onConflict().ignore().returning('key');
+    const won = await tx('idempotency_keys')
+      .insert({ ...place, requestHash })
+      .onConflict()
+      .ignore()
+      .returning('key');
     if (won.length === 0) {
       const kept = await tx<Kept>('idempotency_keys').where(place).first();
-      if (kept?.requestHash !== requestHash) throw conflict('key-reused', 'This Idempotency-Key was used for another request.');
+      if (kept?.requestHash !== requestHash)
+        throw conflict('key-reused', 'This Idempotency-Key was used for another request.');
       return kept.reply as T;
     }
     const reply = await run(tx);
-    await tx('idempotency_keys').where(place).update({ status: call.status, reply: JSON.stringify(reply) });
+    await tx('idempotency_keys')
+      .where(place)
+      .update({ status: call.status, reply: JSON.stringify(reply) });
     return reply;
   });
 }

@@ -1,13 +1,16 @@
 import express, { type Express } from 'express';
 import { timingSafeEqual } from 'node:crypto';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { forbidden, notFound, unavailable } from './refusal';
 
 /** A call between services that the gateway never routes. */
 export type InternalCall<I = unknown, O = unknown> = { input: z.ZodType<I>; run: (input: I) => Promise<O> };
 export type InternalCalls = Record<string, InternalCall>;
 
-export const internalCall = <S extends z.ZodType, O>(input: S, run: (input: z.output<S>) => Promise<O>): InternalCall => ({
+export const internalCall = <S extends z.ZodType, O>(
+  input: S,
+  run: (input: z.output<S>) => Promise<O>,
+): InternalCall => ({
   input,
   run: run as InternalCall['run'],
 });

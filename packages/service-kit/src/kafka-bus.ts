@@ -1,5 +1,5 @@
 import { topics as allTopics, type Topic } from '@liminal/contracts/topics';
-import { Kafka, logLevel, type Consumer, type Producer } from 'kafkajs';
+import { Kafka, logLevel, type Consumer, type EachBatchPayload, type Producer } from 'kafkajs';
 import type { Bus } from './bus';
 import { createKafkaRelay } from './kafka-relay';
 import type { Log } from './log';
@@ -12,7 +12,14 @@ import { createWaker } from './wake';
 export class KafkaAway extends Error {}
 
 const connect = (brokers: string[], clientId: string, retries: number) =>
-  new Kafka({ clientId, brokers, connectionTimeout: 3000, requestTimeout: 10_000, retry: { retries, initialRetryTime: 200, maxRetryTime: 5000 }, logLevel: logLevel.NOTHING });
+  new Kafka({
+    clientId,
+    brokers,
+    connectionTimeout: 3000,
+    requestTimeout: 10_000,
+    retry: { retries, initialRetryTime: 200, maxRetryTime: 5000 },
+    logLevel: logLevel.NOTHING,
+  });
 
 /** Makes the topics that are missing, with their fixed partition counts. @throws KafkaAway */
 export async function createTopics(brokers: string[], replication = 1): Promise<void> {
@@ -40,7 +47,12 @@ const deadline = (work: Promise<unknown>, ms: number) =>
   Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, ms).unref())]);
 
 /** The bus on Apache Kafka, with the guards that kafkajs 2.2.4 needs. @throws KafkaAway when no broker answers. */
-export async function createKafkaBus(options: { brokers: string[]; url: string; clientId: string; log: Log }): Promise<Bus> {
+export async function createKafkaBus(options: {
+  brokers: string[];
+  url: string;
+  clientId: string;
+  log: Log;
+}): Promise<Bus> {
   const { brokers, url, clientId, log } = options;
   const kafka = connect(brokers, clientId, 8);
   const probe = connect(brokers, clientId, 3).admin();
@@ -67,7 +79,14 @@ export async function createKafkaBus(options: { brokers: string[]; url: string; 
       await waker.on(outboxChannel, relay.wake);
     },
     async subscribe(group, topics, receive) {
-      const consumer = kafka.consumer({ groupId: group, allowAutoTopicCreation: false, maxWaitTimeInMs: 100, sessionTimeout: 15_000, heartbeatInterval: 3000, retry: { retries: Number.MAX_SAFE_INTEGER, maxRetryTime: 3000 } });
+      const consumer = kafka.consumer({
+        groupId: group,
+        allowAutoTopicCreation: false,
+        maxWaitTimeInMs: 100,
+        sessionTimeout: 15_000,
+        heartbeatInterval: 3000,
+        retry: { retries: Number.MAX_SAFE_INTEGER, maxRetryTime: 3000 },
+      });
       consumer.on(consumer.events.CRASH, ({ payload }) => {
         log.error({ group, err: payload.error, restart: payload.restart }, 'consumer crashed');
         if (!payload.restart && !stopping) crashed = true;
@@ -77,15 +96,26 @@ export async function createKafkaBus(options: { brokers: string[]; url: string; 
       await consumer.run({
         partitionsConsumedConcurrently: 4,
         eachBatchAutoResolve: false,
-        eachBatch: async ({ batch, resolveOffset, heartbeat, isRunning, isStale, commitOffsetsIfNecessary }) => {
+        eachBatch: async (payload) => {
+          const { batch } = payload;
           consumerLag.set({ group }, Number(batch.offsetLag()));
-          for (let at = 0; at < batch.messages.length && isRunning() && !isStale(); at += 200) {
+          for (let at = 0; at < batch.messages.length && payload.isRunning() && !payload.isStale(); at += 200) {
             const part = batch.messages.slice(at, at + 200);
-            await untilTaken(() => receive(part.map((message): Received => ({ topic: batch.topic, key: message.key?.toString() ?? '', bytes: message.value ?? Buffer.alloc(0) }))), heartbeat, isRunning);
+            await untilTaken(
+              () =>
+                receive(
+                  part.map((message): Received => ({
+                    topic: batch.topic,
+                    key: message.key?.toString() ?? '',
+                    bytes: message.value ?? Buffer.alloc(0),
+                  })),
+                ),
+              payload,
+            );
             const last = part.at(-1);
-            if (last) resolveOffset(last.offset);
-            await commitOffsetsIfNecessary();
-            await heartbeat();
+            if (last) payload.resolveOffset(last.offset);
+            await payload.commitOffsetsIfNecessary();
+            await payload.heartbeat();
           }
         },
       });
@@ -103,12 +133,12 @@ export async function createKafkaBus(options: { brokers: string[]; url: string; 
 }
 
 /** A handler that throws would make kafkajs retry five times and then block its partition: wait here instead, alive. */
-async function untilTaken(take: () => Promise<void>, heartbeat: () => Promise<void>, isRunning: () => boolean): Promise<void> {
-  while (isRunning()) {
+async function untilTaken(take: () => Promise<void>, payload: EachBatchPayload): Promise<void> {
+  while (payload.isRunning()) {
     try {
       return await take();
     } catch {
-      await heartbeat().catch(() => undefined);
+      await payload.heartbeat().catch(() => undefined);
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
   }

@@ -22,9 +22,17 @@ export function createKafkaRelay(options: { service: string; db: Db; producer: P
 
   const publishShard = (shard: number) =>
     db.transaction(async (tx) => {
-      const lock = await tx.raw<{ rows: { mine: boolean }[] }>('select pg_try_advisory_xact_lock(hashtext(?), ?) as mine', [`relay:${service}`, shard]);
+      const lock = await tx.raw<{ rows: { mine: boolean }[] }>(
+        'select pg_try_advisory_xact_lock(hashtext(?), ?) as mine',
+        [`relay:${service}`, shard],
+      );
       if (!lock.rows[0]?.mine) return 0;
-      const rows = await tx<Row>('outbox').whereNull('published_at').where({ shard }).orderBy('n').limit(batchSize).select('n', 'shard', 'topic', 'memberId', 'event');
+      const rows = await tx<Row>('outbox')
+        .whereNull('published_at')
+        .where({ shard })
+        .orderBy('n')
+        .limit(batchSize)
+        .select('n', 'shard', 'topic', 'memberId', 'event');
       if (rows.length === 0) return 0;
       const runs = new Map<string, Row[]>();
       for (const row of rows) {
@@ -47,14 +55,21 @@ export function createKafkaRelay(options: { service: string; db: Db; producer: P
         });
         if (told.some((answer) => answer.errorCode !== 0)) throw new Error(`Kafka refused a batch for ${topic}`);
       }
-      await tx('outbox').whereIn('n', rows.map((row) => row.n)).update({ publishedAt: tx.fn.now() });
+      await tx('outbox')
+        .whereIn(
+          'n',
+          rows.map((row) => row.n),
+        )
+        .update({ publishedAt: tx.fn.now() });
       return rows.length;
     });
 
   const work = async () => {
     let published = 0;
     for (let shard = 0; shard < shards; shard++) published += await publishShard(shard);
-    const { rows } = await db.raw<{ rows: { age: number | null }[] }>('select extract(epoch from now() - min(created_at))::float as age from outbox where published_at is null');
+    const { rows } = await db.raw<{ rows: { age: number | null }[] }>(
+      'select extract(epoch from now() - min(created_at))::float as age from outbox where published_at is null',
+    );
     outboxOldest.set({ service }, rows[0]?.age ?? 0);
     return published > 0;
   };

@@ -14,7 +14,14 @@ export function createLimits(redis?: Redis) {
     if (known) return known;
     const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
     const made = redis
-      ? new RateLimiterRedis({ storeClient: redis, keyPrefix: `limit:${name}`, points, duration: seconds, insuranceLimiter: memory, rejectIfRedisNotReady: true })
+      ? new RateLimiterRedis({
+          storeClient: redis,
+          keyPrefix: `limit:${name}`,
+          points,
+          duration: seconds,
+          insuranceLimiter: memory,
+          rejectIfRedisNotReady: true,
+        })
       : memory;
     limiters.set(name, made);
     return made;

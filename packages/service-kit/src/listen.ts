@@ -6,7 +6,11 @@ import type { AddressInfo } from 'node:net';
 export class PortTaken extends Error {}
 
 /** Listens, with the time-outs that keep a slow client from holding a connection. @throws PortTaken */
-export function listen(handler: RequestListener, port: number, host: string): Promise<{ server: Server; port: number }> {
+export function listen(
+  handler: RequestListener,
+  port: number,
+  host: string,
+): Promise<{ server: Server; port: number }> {
   const server = createServer({ requestTimeout: 15_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 }, handler);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -2,7 +2,15 @@
 export function localDay(at: Date, zone: string, dayStartsAt: number): string {
   // The wall clock is read first and then moved back, so that a changed clock (DST) never makes a day shorter or longer by itself.
   const parts = Object.fromEntries(
-    new Intl.DateTimeFormat('en-CA', { timeZone: zone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' })
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
       .formatToParts(at)
       .map(({ type, value }) => [type, value]),
   );

@@ -4,7 +4,18 @@ import { pino, type Logger } from 'pino';
 export type Log = Logger;
 
 /** Words that never reach a log, wherever in an object they stand. */
-const secrets = ['password', 'currentPassword', 'newPassword', 'email', 'firstName', 'title', 'description', 'cookie', 'authorization', 'token'];
+const secrets = [
+  'password',
+  'currentPassword',
+  'newPassword',
+  'email',
+  'firstName',
+  'title',
+  'description',
+  'cookie',
+  'authorization',
+  'token',
+];
 
 /** JSON lines with ids only: personal text and secrets are cut out, errors keep their type and place but not their values. */
 export function createLog(service: string, level: string, destination?: { write(line: string): void }): Log {

@@ -10,7 +10,10 @@ export function createOps(ready: () => Promise<boolean>): Express {
   });
   app.get('/ready', async (_req, res) => {
     const ok = await ready().catch(() => false);
-    res.status(ok ? 200 : 503).type('text').send(ok ? 'ready' : 'not ready');
+    res
+      .status(ok ? 200 : 503)
+      .type('text')
+      .send(ok ? 'ready' : 'not ready');
   });
   app.get('/metrics', async (_req, res) => {
     res.type(registry.contentType).send(await registry.metrics());

@@ -25,7 +25,12 @@ export async function appendToOutbox(tx: Tx, drafts: EventDraft | EventDraft[]):
       occurredAt: new Date().toISOString(),
       traceparent: traceparent(),
     };
-    await tx('outbox').insert({ id: event.id, topic: event.type, memberId: event.memberId, event: JSON.stringify(event) });
+    await tx('outbox').insert({
+      id: event.id,
+      topic: event.type,
+      memberId: event.memberId,
+      event: JSON.stringify(event),
+    });
     events.push(event);
   }
   await tx.raw('select pg_notify(?, ?)', [outboxChannel, '']);

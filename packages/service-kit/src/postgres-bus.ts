@@ -29,7 +29,9 @@ export async function createPostgresBus(options: { url: string; schemas: string[
 
   const stamp = () =>
     db.transaction(async (tx) => {
-      const { rows } = await tx.raw<{ rows: { mine: boolean }[] }>('select pg_try_advisory_xact_lock(?) as mine', [relayLock]);
+      const { rows } = await tx.raw<{ rows: { mine: boolean }[] }>('select pg_try_advisory_xact_lock(?) as mine', [
+        relayLock,
+      ]);
       if (!rows[0]?.mine) return false;
       let stamped = 0;
       for (const schema of schemas) {
@@ -51,7 +53,10 @@ export async function createPostgresBus(options: { url: string; schemas: string[
   await waker.on(outboxChannel, relay.wake);
 
   const union = schemas
-    .map((schema) => `select position, topic, member_id, event from "${schema}".outbox where position > :after and topic = any(:topics)`)
+    .map(
+      (schema) =>
+        `select position, topic, member_id, event from "${schema}".outbox where position > :after and topic = any(:topics)`,
+    )
     .join(' union all ');
 
   return {
@@ -61,13 +66,18 @@ export async function createPostgresBus(options: { url: string; schemas: string[
       await db('cursors').insert({ consumerGroup: group, position: 0 }).onConflict().ignore();
       const work = async () => {
         const cursor = await db('cursors').where({ consumerGroup: group }).first<{ position: number }>('position');
-        const { rows } = await db.raw<{ rows: Row[] }>(`select * from (${union}) log order by position limit ${batchSize}`, {
-          after: cursor?.position ?? 0,
-          topics,
-        });
+        const { rows } = await db.raw<{ rows: Row[] }>(
+          `select * from (${union}) log order by position limit ${batchSize}`,
+          {
+            after: cursor?.position ?? 0,
+            topics,
+          },
+        );
         const last = rows.at(-1);
         if (!last) return false;
-        await receive(rows.map((row) => ({ topic: row.topic, key: row.memberId, bytes: Buffer.from(JSON.stringify(row.event)) })));
+        await receive(
+          rows.map((row) => ({ topic: row.topic, key: row.memberId, bytes: Buffer.from(JSON.stringify(row.event)) })),
+        );
         await db('cursors').where({ consumerGroup: group }).update({ position: last.position });
         return rows.length === batchSize;
       };

@@ -11,7 +11,13 @@ let db: Db;
 let drop: () => Promise<void>;
 
 beforeAll(async () => {
-  ({ db, drop } = await freshSchema([{ name: '001-effects', up: async (tx) => void (await tx.raw('create table effects (n bigint generated always as identity, member_id uuid, kind text)')) }]));
+  ({ db, drop } = await freshSchema([
+    {
+      name: '001-effects',
+      up: async (tx) =>
+        void (await tx.raw('create table effects (n bigint generated always as identity, member_id uuid, kind text)')),
+    },
+  ]));
 });
 afterAll(() => drop());
 beforeEach(async () => {
@@ -27,10 +33,15 @@ const handlers = {
   },
 };
 const receive = (batch: Received[]) => createReceiver({ db, group: 'test', handlers, log: quiet })(batch);
-const effects = () => db('effects').orderBy('n').pluck('kind');
+const effects = (): Promise<string[]> => db('effects').orderBy('n').pluck<string[]>('kind');
 
 const messages = async (...acts: [string, string][]): Promise<Received[]> => {
-  const events = await db.transaction((tx) => appendToOutbox(tx, acts.map(([member, kind]) => consciousnessInteraction.of(member, { kind }))));
+  const events = await db.transaction((tx) =>
+    appendToOutbox(
+      tx,
+      acts.map(([member, kind]) => consciousnessInteraction.of(member, { kind })),
+    ),
+  );
   return events.map((event) => ({ topic: event.type, key: event.memberId, bytes: Buffer.from(JSON.stringify(event)) }));
 };
 
@@ -44,14 +55,17 @@ test('every message three times has its effect once', async () => {
 test('two instances that get the same batch at once make one effect', async () => {
   const batch = await messages([ana, 'one'], [ben, 'two']);
   await Promise.all([receive(batch), receive(batch), receive(batch)]);
-  expect((await effects()).sort()).toEqual(['one', 'two']);
+  expect((await effects()).toSorted()).toEqual(['one', 'two']);
 });
 
 test('a poison message is parked, its member waits behind it, the other goes on, and replay keeps the order', async () => {
   await receive(await messages([ana, 'first'], [ana, 'poison'], [ben, 'other'], [ana, 'later']));
-  expect((await effects()).sort()).toEqual(['first', 'other']);
+  expect((await effects()).toSorted()).toEqual(['first', 'other']);
   const letters = await listDeadLetters(db);
-  expect(letters.map(({ status, key }) => [status, key])).toEqual([['parked', ana], ['waiting', ana]]);
+  expect(letters.map(({ status, key }) => [status, key])).toEqual([
+    ['parked', ana],
+    ['waiting', ana],
+  ]);
   // Quoted values never reach the error that operators read.
   expect(letters[0]?.error).toBe("no '…' here");
 
@@ -86,5 +100,8 @@ test('an event and the change beside it are both there or neither, and numbers h
   ).rejects.toThrow('the change failed');
   await messages([ana, 'three']);
   const rows = await db('outbox').orderBy('n').select<{ event: Event }[]>('event');
-  expect(rows.map(({ event }) => [event.seq, kindOf(event)])).toEqual([[1, 'one'], [2, 'three']]);
+  expect(rows.map(({ event }) => [event.seq, kindOf(event)])).toEqual([
+    [1, 'one'],
+    [2, 'three'],
+  ]);
 });

@@ -12,7 +12,13 @@ export type Handlers = Partial<Record<Topic, (tx: Tx, event: Event) => Promise<v
 export type Received = { topic: string; key: string; bytes: Buffer };
 
 type Parsed = Received & { event: Event };
-type Deps = { db: Db; group: string; handlers: Handlers; log: Log; /** attempts before an event is parked */ attempts?: number };
+type Deps = {
+  db: Db;
+  group: string;
+  handlers: Handlers;
+  log: Log;
+  /** attempts before an event is parked */ attempts?: number;
+};
 
 /**
  * Applies a batch exactly once, whatever is delivered twice: effects and inbox rows share a transaction.
@@ -32,7 +38,9 @@ export function createReceiver({ db, group, handlers, log, attempts = 3 }: Deps)
     const members = [...new Set(batch.map(({ event }) => event.memberId))];
     const keys = [...new Set(batch.map(({ key }) => key))];
     const gone = new Set(await tx('tombstones').whereIn('memberId', members).pluck<string[]>('member_id'));
-    const stuck = new Set(await tx('dead_letters').where({ consumerGroup: group }).whereIn('key', keys).pluck<string[]>('key'));
+    const stuck = new Set(
+      await tx('dead_letters').where({ consumerGroup: group }).whereIn('key', keys).pluck<string[]>('key'),
+    );
     for (const message of batch) {
       const { event } = message;
       if (!news.delete(event.id) || gone.has(event.memberId)) continue;
@@ -41,7 +49,8 @@ export function createReceiver({ db, group, handlers, log, attempts = 3 }: Deps)
         continue;
       }
       const handle = handlers[message.topic as Topic];
-      if (handle) await inSpan(`${group} ${message.topic}`, 'consumer', contextOf(event.traceparent), () => handle(tx, event));
+      if (handle)
+        await inSpan(`${group} ${message.topic}`, 'consumer', contextOf(event.traceparent), () => handle(tx, event));
       if (event.type === 'member-deleted') gone.add(event.memberId);
     }
   }
@@ -59,7 +68,11 @@ export function createReceiver({ db, group, handlers, log, attempts = 3 }: Deps)
   async function park(message: Received & { event?: Event }, error: unknown): Promise<void> {
     await db.transaction(async (tx) => {
       if (message.event) {
-        const won = await tx('inbox').insert({ consumerGroup: group, eventId: message.event.id }).onConflict().ignore().returning('event_id');
+        const won = await tx('inbox')
+          .insert({ consumerGroup: group, eventId: message.event.id })
+          .onConflict()
+          .ignore()
+          .returning('event_id');
         if (won.length === 0) return;
       } else if (await tx('dead_letters').where({ consumerGroup: group, bytes: message.bytes }).first()) return;
       await tx('dead_letters').insert(letter(message, 'parked', safeMessage(error)));
@@ -98,7 +111,8 @@ export function createReceiver({ db, group, handlers, log, attempts = 3 }: Deps)
         for (const message of parsed) await alone(message);
       }
       const now = Date.now();
-      for (const { event } of parsed) eventLag.observe({ group }, Math.max(0, now - Date.parse(event.occurredAt)) / 1000);
+      for (const { event } of parsed)
+        eventLag.observe({ group }, Math.max(0, now - Date.parse(event.occurredAt)) / 1000);
     }
     done();
   };

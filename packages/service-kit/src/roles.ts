@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import type { Role } from './schema';
 
 /** A service's database role; its password follows from one secret, so that nothing else has to be handed round. */
-export const roleOf = (service: string, secret: string): Role => ({ name: `liminal_${service}`, password: createHmac('sha256', secret).update(service).digest('hex') });
+export const roleOf = (service: string, secret: string): Role => ({
+  name: `liminal_${service}`,
+  password: createHmac('sha256', secret).update(service).digest('hex'),
+});
 
 /** DATABASE_URL as given, else made from DATABASE_HOST (`host:port/name`) and ROLE_SECRET (or a file of it). */
 export function databaseUrlOf(service: string, env: Record<string, string | undefined>): string | undefined {

@@ -23,7 +23,11 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
   try {
     await start(definition);
   } catch (error) {
-    const known = error instanceof ConfigError || error instanceof KafkaAway || error instanceof TooOld || error instanceof PortTaken;
+    const known =
+      error instanceof ConfigError ||
+      error instanceof KafkaAway ||
+      error instanceof TooOld ||
+      error instanceof PortTaken;
     process.stderr.write(`${definition.name}: ${known ? error.message : `cannot start: ${safeMessage(error)}`}\n`);
     process.exit(1);
   }
@@ -87,7 +91,12 @@ async function start(definition: ServiceDefinition): Promise<void> {
 }
 
 function connectRedis(url: string): Redis {
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 2_000, retryStrategy: () => 500 });
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    connectTimeout: 2_000,
+    retryStrategy: () => 500,
+  });
   // Losing Redis is planned for (PostgreSQL and memory behind it); an unheard error event would end the process.
   redis.on('error', () => undefined);
   return redis;

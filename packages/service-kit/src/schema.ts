@@ -24,7 +24,12 @@ const source = (migrations: Migration[]): Knex.MigrationSource<Migration> => ({
  * Brings one service's schema up to date, as its owner, under an advisory lock: several may start at once, one works.
  * With a role it also makes the runtime role, which has no DDL and sees no other schema.
  */
-export async function migrate(options: { url: string; schema: string; migrations: Migration[]; role?: Role }): Promise<void> {
+export async function migrate(options: {
+  url: string;
+  schema: string;
+  migrations: Migration[];
+  role?: Role;
+}): Promise<void> {
   const db = createDb({ url: options.url, schema: options.schema, pool: 2 });
   try {
     await db.transaction(async (lock) => {
@@ -32,7 +37,10 @@ export async function migrate(options: { url: string; schema: string; migrations
       await lock.raw('select 1');
       await db.raw('create schema if not exists ??', [options.schema]);
       await refuseOlderCode(db, options.schema);
-      const migrator = { migrationSource: source([...kitMigrations, ...options.migrations]), schemaName: options.schema };
+      const migrator = {
+        migrationSource: source([...kitMigrations, ...options.migrations]),
+        schemaName: options.schema,
+      };
       // Nobody else can hold knex's own lock while we hold ours: one that is left is from a run that died.
       await db.migrate.forceFreeMigrationsLock(migrator);
       await db.migrate.latest(migrator);

@@ -54,7 +54,11 @@ export type ServiceDefinition = { name: string; migrations: Migration[]; build: 
 export type RunningService = { app: Express; internal: InternalCalls; handlers: Handlers; stop: () => Promise<void> };
 
 /** Puts a service together on its adapters and starts its consumers, relay and background work; does not listen. */
-export async function startService(definition: ServiceDefinition, deps: ServiceDeps, bus: Bus): Promise<RunningService> {
+export async function startService(
+  definition: ServiceDefinition,
+  deps: ServiceDeps,
+  bus: Bus,
+): Promise<RunningService> {
   const parts = definition.build(deps);
   const { name } = definition;
   const handlers = withDeletion(parts);
@@ -62,9 +66,24 @@ export async function startService(definition: ServiceDefinition, deps: ServiceD
     ...parts.internal,
     'export-member': internalCall(z.object({ memberId: z.uuid() }), ({ memberId }) => parts.exportMember(memberId)),
   };
-  const app = createApp({ service: name, db: deps.db, sessions: deps.sessions, limits: deps.limits, log: deps.log, publicUrl: deps.config.PUBLIC_URL }, parts.routes, parts.pages);
+  const app = createApp(
+    {
+      service: name,
+      db: deps.db,
+      sessions: deps.sessions,
+      limits: deps.limits,
+      log: deps.log,
+      publicUrl: deps.config.PUBLIC_URL,
+    },
+    parts.routes,
+    parts.pages,
+  );
   await bus.relay({ service: name, db: deps.db });
-  await bus.subscribe(name, Object.keys(handlers) as Topic[], createReceiver({ db: deps.db, group: name, handlers, log: deps.log }));
+  await bus.subscribe(
+    name,
+    Object.keys(handlers) as Topic[],
+    createReceiver({ db: deps.db, group: name, handlers, log: deps.log }),
+  );
   const housekeeping: Background[] = [
     {
       name: 'housekeeping',

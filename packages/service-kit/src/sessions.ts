@@ -6,7 +6,13 @@ import type { Db } from './db';
 /** Who is calling. `zone` and `dayStartsAt` (minutes after midnight) say which day it is for them. */
 export type Member = { id: string; sessionId: string; expiresAt: number; zone: string; dayStartsAt: number };
 
-const Cached = z.object({ id: z.string(), sessionId: z.string(), expiresAt: z.number(), zone: z.string(), dayStartsAt: z.number() });
+const Cached = z.object({
+  id: z.string(),
+  sessionId: z.string(),
+  expiresAt: z.number(),
+  zone: z.string(),
+  dayStartsAt: z.number(),
+});
 
 // Short, so that PostgreSQL sees each session now and then (idle expiry) and an unreachable Redis cannot keep a dead one alive.
 const cacheSeconds = 60;
@@ -15,7 +21,8 @@ export const hashOf = (token: string): Buffer => createHash('sha256').update(tok
 const keyOf = (hash: Buffer) => `session:${hash.toString('base64url')}`;
 
 /** The cookie's name: `__Host-` pins it to this host on https, which plain http browsers refuse. */
-export const cookieName = (publicUrl: string) => (publicUrl.startsWith('https:') ? '__Host-liminal_session' : 'liminal_session');
+export const cookieName = (publicUrl: string) =>
+  publicUrl.startsWith('https:') ? '__Host-liminal_session' : 'liminal_session';
 
 /** The session token in a Cookie header; undefined when there is none of a plausible shape. */
 export function tokenIn(header: string | undefined, name: string): string | undefined {
@@ -42,13 +49,18 @@ export function createSessions(deps: { db: Db; redis?: Redis | undefined }) {
         const member = Cached.safeParse(JSON.parse(cached)).data;
         if (member && member.expiresAt > Date.now()) return member;
       }
-      const { rows } = await db.raw<{ rows: { memberId: string; sessionId: string; expiresAt: Date; zone: string; dayStartsAt: number }[] }>(
-        'select * from auth.session_of(?)',
-        [hash],
-      );
+      const { rows } = await db.raw<{
+        rows: { memberId: string; sessionId: string; expiresAt: Date; zone: string; dayStartsAt: number }[];
+      }>('select * from auth.session_of(?)', [hash]);
       const row = rows[0];
       if (!row) return undefined;
-      const member = { id: row.memberId, sessionId: row.sessionId, expiresAt: row.expiresAt.getTime(), zone: row.zone, dayStartsAt: row.dayStartsAt };
+      const member = {
+        id: row.memberId,
+        sessionId: row.sessionId,
+        expiresAt: row.expiresAt.getTime(),
+        zone: row.zone,
+        dayStartsAt: row.dayStartsAt,
+      };
       await redis?.set(keyOf(hash), JSON.stringify(member), 'EX', cacheSeconds).catch(() => undefined);
       return member;
     },

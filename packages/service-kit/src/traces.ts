@@ -31,14 +31,24 @@ export function traceparent(): string | null {
 }
 
 /** Runs the work inside a span below `parent`; a rejection marks the span and goes on. */
-export const inSpan = <T>(name: string, kind: 'server' | 'consumer', parent: Context, work: () => Promise<T>): Promise<T> =>
-  tracer().startActiveSpan(name, { kind: kind === 'server' ? SpanKind.SERVER : SpanKind.CONSUMER }, parent, async (span) => {
-    try {
-      return await work();
-    } catch (error) {
-      span.setStatus({ code: SpanStatusCode.ERROR });
-      throw error;
-    } finally {
-      span.end();
-    }
-  });
+export const inSpan = <T>(
+  name: string,
+  kind: 'server' | 'consumer',
+  parent: Context,
+  work: () => Promise<T>,
+): Promise<T> =>
+  tracer().startActiveSpan(
+    name,
+    { kind: kind === 'server' ? SpanKind.SERVER : SpanKind.CONSUMER },
+    parent,
+    async (span) => {
+      try {
+        return await work();
+      } catch (error) {
+        span.setStatus({ code: SpanStatusCode.ERROR });
+        throw error;
+      } finally {
+        span.end();
+      }
+    },
+  );

@@ -10,7 +10,8 @@ export function validate<S extends z.ZodMiniType>(schema: S, value: unknown): z.
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) {
     const place = issue.path.map(String).join('.');
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) fields[place ? `${place}.${key}` : key] = 'unknown';
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) fields[place ? `${place}.${key}` : key] = 'unknown';
     else fields[place || 'body'] = issue.message;
   }
   throw badRequest('Some fields are not right.', fields);
@@ -18,5 +19,7 @@ export function validate<S extends z.ZodMiniType>(schema: S, value: unknown): z.
 
 function hasPrototypeKey(value: unknown): boolean {
   if (value === null || typeof value !== 'object') return false;
-  return Object.keys(value).some((key) => key === '__proto__' || hasPrototypeKey((value as Record<string, unknown>)[key]));
+  return Object.keys(value).some(
+    (key) => key === '__proto__' || hasPrototypeKey((value as Record<string, unknown>)[key]),
+  );
 }

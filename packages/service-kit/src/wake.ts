@@ -14,7 +14,9 @@ export function createWaker(url: string, log: Log) {
   async function connect(): Promise<void> {
     if (closed) return;
     const fresh = new pg.Client({ connectionString: url, application_name: 'liminal-wake' });
-    fresh.on('notification', ({ channel, payload }) => listeners.get(channel)?.forEach((listen) => listen(payload ?? '')));
+    fresh.on('notification', ({ channel, payload }) =>
+      listeners.get(channel)?.forEach((listen) => listen(payload ?? '')),
+    );
     fresh.on('error', () => undefined);
     fresh.on('end', () => {
       if (client === fresh) client = undefined;

@@ -7,6 +7,9 @@ type Props = { id: string; archetype?: string | null | undefined; hertz?: number
 /** A member's picture: a small mandala from their id, archetype and frequency. */
 export const Avatar = ({ id, archetype, hertz, size = '2.5rem' }: Props) => (
   <span className="avatar" style={{ ...hueOf(archetype), width: size, height: size }}>
-    <Mandala seed={id} figures={{ detail: 0, phase: 'reintegration', fold: folds[archetype ?? ''] ?? 8, ...(hertz && { hertz }) }} />
+    <Mandala
+      seed={id}
+      figures={{ detail: 0, phase: 'reintegration', fold: folds[archetype ?? ''] ?? 8, ...(hertz && { hertz }) }}
+    />
   </span>
 );

@@ -14,7 +14,13 @@ export const Choices = ({ name, legend, options, value, onChange, invalid = fals
     <div className="choices">
       {options.map((option) => (
         <label key={option.value} className="choice">
-          <input type="radio" name={name} value={option.value} checked={value === option.value} onChange={() => onChange(option.value)} />
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={value === option.value}
+            onChange={() => onChange(option.value)}
+          />
           <span>{option.label}</span>
         </label>
       ))}

@@ -21,7 +21,11 @@ export const Mandala = memo(function Mandala({ seed, figures, title, drawn = Inf
         i < drawn ? (
           <g key={name} className={`ring ring-${name}`}>
             {strokes.map(({ d, ink, width, fill }, n) => (
-              <path key={n} d={d} {...(fill ? { fill: inks[ink], stroke: 'none' } : { stroke: inks[ink], strokeWidth: width })} />
+              <path
+                key={n}
+                d={d}
+                {...(fill ? { fill: inks[ink], stroke: 'none' } : { stroke: inks[ink], strokeWidth: width })}
+              />
             ))}
           </g>
         ) : (

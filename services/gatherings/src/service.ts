@@ -20,7 +20,10 @@ export const gatherings: ServiceDefinition = {
           name: 'old live events',
           everyMs: 600_000,
           work: async () => {
-            await deps.db('live_events').where('at', '<', new Date(Date.now() - keptHours * 3_600_000)).delete();
+            await deps
+              .db('live_events')
+              .where('at', '<', new Date(Date.now() - keptHours * 3_600_000))
+              .delete();
             return false;
           },
         },

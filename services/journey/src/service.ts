@@ -10,7 +10,9 @@ import { profileRoutes } from './features/profile/route';
 const tables = ['profiles', 'ledger', 'balances', 'check_ins'] as const;
 
 const exportMember = async (db: Db, memberId: string) =>
-  Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await db(table).where({ memberId })] as const)));
+  Object.fromEntries(
+    await Promise.all(tables.map(async (table) => [table, await db(table).where({ memberId })] as const)),
+  );
 
 /** The consciousness profile, points, streaks. */
 export const journey: ServiceDefinition = {

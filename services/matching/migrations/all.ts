@@ -18,7 +18,7 @@ export const migrations: Migration[] = [
           shown boolean not null default false,
           is_demo boolean not null default false
         );
-        create index energy_profiles_near on energy_profiles (tuned_to, member_id) where shown;
+        create index energy_profiles_near on energy_profiles (is_demo, tuned_to, member_id) where shown;
         create table connections (
           id uuid primary key,
           -- The two ids in order: the unordered pair, of which there is one.

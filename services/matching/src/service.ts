@@ -15,7 +15,11 @@ export const matching: ServiceDefinition = {
   migrations,
   build: (deps) => ({
     routes: [energyMatchesRoute(deps), connectEnergiesRoute(), energySignatureRoute()],
-    handlers: { ...memberHandlers, 'consciousness-interaction': onConsciousnessInteraction, 'connection-requested': onConnectionRequested },
+    handlers: {
+      ...memberHandlers,
+      'consciousness-interaction': onConsciousnessInteraction,
+      'connection-requested': onConnectionRequested,
+    },
     background: [{ name: 'demo answers', everyMs: 1000, work: answerDemoRequests(deps.db) }],
     forget: async (tx, memberId) => {
       await tx('connections').where({ lowId: memberId }).orWhere({ highId: memberId }).delete();

@@ -20,7 +20,9 @@ export const registry: ServiceDefinition = {
       routes: [...releaseRoutes(deps), failuresRoute()],
       pages: uploadPage(deps),
       handlers: {},
-      background: [{ name: 'registry file', everyMs: 60_000, work: () => rebuildRegistry(db, storage).then(() => false) }],
+      background: [
+        { name: 'registry file', everyMs: 60_000, work: () => rebuildRegistry(db, storage).then(() => false) },
+      ],
       forget: async () => undefined,
       exportMember: async () => undefined,
     };

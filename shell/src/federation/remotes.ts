@@ -16,7 +16,13 @@ const platform: ModuleFederationRuntimePlugin = {
  * evaluated would come back half-made.
  */
 export function createRemotes() {
-  const federation = createInstance({ name: 'shell', remotes: [], shared: shared as never, plugins: [platform], shareStrategy: 'loaded-first' });
+  const federation = createInstance({
+    name: 'shell',
+    remotes: [],
+    shared: shared as never,
+    plugins: [platform],
+    shareStrategy: 'loaded-first',
+  });
 
   function register(remote: ActiveRemote, force: boolean): void {
     trustRelease(remote);

@@ -38,6 +38,14 @@ const modules: Record<string, unknown> = {
 export const shared = Object.fromEntries(
   Object.entries(modules).map(([name, module]) => {
     const version = SHARED_VERSIONS[name] ?? '0.0.0';
-    return [name, { version, lib: () => module, scope: 'default', shareConfig: { singleton: true, requiredVersion: `^${version}`, strictVersion: true } }];
+    return [
+      name,
+      {
+        version,
+        lib: () => module,
+        scope: 'default',
+        shareConfig: { singleton: true, requiredVersion: `^${version}`, strictVersion: true },
+      },
+    ];
   }),
 );

@@ -1,23 +1,22 @@
-import type { Mode, Observable, Shell } from '@liminal/client/shell';
+import type { Observable } from '@liminal/client/shell';
 import { useObservable } from '@liminal/client/shell';
 import { lazy, Suspense } from 'react';
 import type { Tab } from '../registry/choose';
 import type { ToastQueue } from '../toasts/queue';
 import { texts } from '../texts';
 import { Footer } from './footer';
+import type { FrameProps } from './frame-props';
 import { Masthead } from './masthead';
 import { PageStateView, type PageState } from './page-state';
 
 const Toasts = lazy(() => import('../toasts/toasts').then((module) => ({ default: module.Toasts })));
 
-export type FrameProps = {
-  shell: Shell;
-  mode: Observable<Mode> & { set: (mode: Mode) => void };
-  tabs: Tab[];
-  openTab: (id: string) => void;
-  preload: (tab: Tab) => void;
+type Props = Omit<FrameProps, 'tabs'> & {
+  allTabs: Observable<Tab[]>;
+  state: Observable<PageState>;
+  retry: () => void;
+  toasts: ToastQueue;
 };
-type Props = Omit<FrameProps, 'tabs'> & { allTabs: Observable<Tab[]>; state: Observable<PageState>; retry: () => void; toasts: ToastQueue };
 
 /** Everything around the pages. The outlet is single-spa's: React draws it once and never looks inside. */
 export function Frame({ allTabs, state, retry, toasts, ...frame }: Props) {

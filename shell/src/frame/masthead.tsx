@@ -3,7 +3,7 @@ import { Avatar } from '@liminal/ui/avatar';
 import { Icon } from '@liminal/ui/icon';
 import { Wordmark } from '@liminal/ui/wordmark';
 import { forgetSession } from '@liminal/client/stored-session';
-import type { FrameProps } from './frame';
+import type { FrameProps } from './frame-props';
 import { ModeSwitch } from './mode-switch';
 import { Tabs } from './tabs';
 import { texts } from '../texts';

@@ -6,7 +6,15 @@ import { texts } from '../texts';
 /** What the frame itself has to say where no page is shown. */
 export type PageState = 'waiting' | 'page' | 'not-found' | 'unreachable';
 
-export function PageStateView({ state, retry, shell }: { state: Observable<PageState>; retry: () => void; shell: Shell }) {
+export function PageStateView({
+  state,
+  retry,
+  shell,
+}: {
+  state: Observable<PageState>;
+  retry: () => void;
+  shell: Shell;
+}) {
   const now = useObservable(state);
   if (now === 'page') return null;
   if (now === 'waiting') {
@@ -19,7 +27,11 @@ export function PageStateView({ state, retry, shell }: { state: Observable<PageS
   if (now === 'unreachable') {
     return (
       <div className="wrap">
-        <Failed title={texts.unreachable.title} text={texts.unreachable.text} retry={{ label: texts.unreachable.retry, act: retry }} />
+        <Failed
+          title={texts.unreachable.title}
+          text={texts.unreachable.text}
+          retry={{ label: texts.unreachable.retry, act: retry }}
+        />
       </div>
     );
   }

@@ -7,7 +7,8 @@ type Props = { tabs: Tab[]; selected: string | undefined; open: (id: string) => 
 
 export const pathOfTab = (tabs: Tab[], id: string): string => (tabs[0]?.id === id ? '/' : `/?tab=${id}`);
 
-const plainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+const plainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** The dashboard's tabs: one stop in the tab order; arrows, Home and End move, Enter or Space opens. */
 export function Tabs({ tabs, selected, open, preload }: Props) {
@@ -18,7 +19,14 @@ export function Tabs({ tabs, selected, open, preload }: Props) {
     const columns = row.current ? getComputedStyle(row.current).gridTemplateColumns.split(' ').length : items.length;
     const down = columns < items.length ? columns : 1;
     const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: down, ArrowUp: -down }[event.key];
-    const to = event.key === 'Home' ? 0 : event.key === 'End' ? items.length - 1 : step === undefined ? -1 : (at + step + items.length) % items.length;
+    const to =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? items.length - 1
+          : step === undefined
+            ? -1
+            : (at + step + items.length) % items.length;
     if (at < 0) return;
     if (event.key === ' ') {
       event.preventDefault();
@@ -29,7 +37,7 @@ export function Tabs({ tabs, selected, open, preload }: Props) {
     items[to]?.focus();
   };
   return (
-    <div ref={row} className="tabs" role="tablist" aria-label={texts.tabs} onKeyDown={onKeyDown}>
+    <div ref={row} className="tabs" role="tablist" tabIndex={-1} aria-label={texts.tabs} onKeyDown={onKeyDown}>
       {tabs.map((tab) => (
         <a
           key={tab.id}

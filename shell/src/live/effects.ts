@@ -23,8 +23,16 @@ export const staleAfter = ({ kind }: LiveEvent): string[][] => stale[kind] ?? []
 
 /** What the member is told of it; most of it only changes what they see. */
 export function toastFor({ kind, data }: LiveEvent): Toast | undefined {
-  if (kind === 'level-up') return { title: texts.live.levelUp.title, description: texts.live.levelUp.description(levels.find(({ level }) => level === data['level'])?.name ?? '') };
-  if (kind === 'archetype-evolved') return { title: texts.live.evolved.title, description: texts.live.evolved.description(archetypeNames[String(data['archetype'])] ?? '') };
+  if (kind === 'level-up')
+    return {
+      title: texts.live.levelUp.title,
+      description: texts.live.levelUp.description(levels.find(({ level }) => level === data['level'])?.name ?? ''),
+    };
+  if (kind === 'archetype-evolved')
+    return {
+      title: texts.live.evolved.title,
+      description: texts.live.evolved.description(archetypeNames[String(data['archetype'])] ?? ''),
+    };
   if (kind === 'connection-requested') return texts.live.asked;
   if (kind === 'match-connected') return texts.live.connected;
   return undefined;

@@ -2,12 +2,28 @@ import type { ActiveRemote } from '@liminal/contracts/registry/manifest';
 import { choosePage, chooseTab, pagesOf, tabsOf } from './choose';
 
 const remote = (name: string, contributions: Partial<ActiveRemote['contributions']>): ActiveRemote => ({
-  name, version: '1.0.0', base: '/', entry: 'e', global: 'g', styles: [], modules: {}, integrity: {}, contributions: { pages: [], tabs: [], overlays: [], ...contributions },
+  name,
+  version: '1.0.0',
+  base: '/',
+  entry: 'e',
+  global: 'g',
+  styles: [],
+  modules: {},
+  integrity: {},
+  contributions: { pages: [], tabs: [], overlays: [], ...contributions },
 });
 const remotes = [
   remote('landing', { pages: [{ path: '/', audience: 'signed-out', module: './page', fallback: true }] }),
-  remote('dashboard', { pages: [{ path: '/', audience: 'signed-in', module: './page' }], tabs: [{ id: 'consciousness', label: 'Vibes', order: 10, icon: 'x', module: './t' }] }),
-  remote('dreams', { tabs: [{ id: 'dreams', label: 'Dreams', order: 5, icon: 'x', module: './t' }, { id: 'consciousness', label: 'Copy', order: 1, icon: 'x', module: './t' }] }),
+  remote('dashboard', {
+    pages: [{ path: '/', audience: 'signed-in', module: './page' }],
+    tabs: [{ id: 'consciousness', label: 'Vibes', order: 10, icon: 'x', module: './t' }],
+  }),
+  remote('dreams', {
+    tabs: [
+      { id: 'dreams', label: 'Dreams', order: 5, icon: 'x', module: './t' },
+      { id: 'consciousness', label: 'Copy', order: 1, icon: 'x', module: './t' },
+    ],
+  }),
 ];
 
 test.each([

@@ -3,7 +3,8 @@ import type { ActiveRemote, Contributions } from '@liminal/contracts/registry/ma
 export type Page = Contributions['pages'][number] & { remote: ActiveRemote };
 export type Tab = Contributions['tabs'][number] & { remote: ActiveRemote };
 
-export const pagesOf = (remotes: ActiveRemote[]): Page[] => remotes.flatMap((remote) => remote.contributions.pages.map((page) => ({ ...page, remote })));
+export const pagesOf = (remotes: ActiveRemote[]): Page[] =>
+  remotes.flatMap((remote) => remote.contributions.pages.map((page) => ({ ...page, remote })));
 
 /** Contributed tabs in their order; of two with the same id the first remote's stands. */
 export const tabsOf = (remotes: ActiveRemote[]): Tab[] =>

@@ -34,18 +34,23 @@ export type ContributionSlot = {
 };
 
 /** A slot for something a remote contributes. */
-export function contributionSlot({ remote, module, kind, label }: ContributionSlot, deps: { remotes: Remotes; report: Report; props: () => object; refresh: () => Promise<void> }) {
+export function contributionSlot(
+  { remote, module, kind, label }: ContributionSlot,
+  deps: { remotes: Remotes; report: Report; props: () => object; refresh: () => Promise<void> },
+) {
   const present = (): ActiveRemote => {
     const now = remote();
     if (!now) throw new Error('no release is active');
     return now;
   };
-  const fallback = (retry: () => void) => (kind === 'page' ? <Interference retry={retry} /> : <PartFallback label={label} retry={retry} />);
+  const fallback = (retry: () => void) =>
+    kind === 'page' ? <Interference retry={retry} /> : <PartFallback label={label} retry={retry} />;
   return createSlot({
     name: `${kind}:${label}`,
     load: async () => {
       const { lifecycles } = (await deps.remotes.load(present(), module)) as { lifecycles?: RemoteLifecycles };
-      if (typeof lifecycles?.mount !== 'function' && !Array.isArray(lifecycles?.mount)) throw new Error('the module exposes no lifecycles');
+      if (typeof lifecycles?.mount !== 'function' && !Array.isArray(lifecycles?.mount))
+        throw new Error('the module exposes no lifecycles');
       return lifecycles;
     },
     hold: () => holdStyles(present()),
@@ -58,7 +63,16 @@ export function contributionSlot({ remote, module, kind, label }: ContributionSl
     waiting: (element) => {
       // Nothing is said of a wait nobody would notice.
       let clear: (() => void) | undefined;
-      const timer = setTimeout(() => (clear = draw(element, <div className="page-wait"><Wait text={texts.activating} /></div>)), 250);
+      const timer = setTimeout(
+        () =>
+          (clear = draw(
+            element,
+            <div className="page-wait">
+              <Wait text={texts.activating} />
+            </div>,
+          )),
+        250,
+      );
       return () => {
         clearTimeout(timer);
         clear?.();

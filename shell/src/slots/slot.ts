@@ -70,7 +70,10 @@ export function createSlot(options: SlotOptions) {
       const fresh = document.createElement('div');
       fresh.className = 'slot';
       element.replaceWith(fresh);
-      shown = { element: fresh, cleanups: [...here.cleanups.filter((clean) => clean !== stopWaiting), options.failed(fresh, retry)] };
+      shown = {
+        element: fresh,
+        cleanups: [...here.cleanups.filter((clean) => clean !== stopWaiting), options.failed(fresh, retry)],
+      };
       stopWaiting();
     }
   }

@@ -38,7 +38,7 @@ export async function holdStyles({ base, styles }: ActiveRemote): Promise<() => 
     }
   };
   try {
-    await Promise.all(held.map((href) => used.get(href)?.loaded));
+    await Promise.all(held.flatMap((href) => used.get(href)?.loaded ?? []));
   } catch (error) {
     release();
     throw error;

@@ -10,7 +10,13 @@ export type Shown = ToastContent & { id: number };
 const usual = 5_000;
 
 /** The notification area: one toast at a time, F8 focuses it, a swipe of 50 px to the right dismisses. */
-export function Toasts({ current, dismiss }: { current: Observable<Shown | undefined>; dismiss: (id: number) => void }) {
+export function Toasts({
+  current,
+  dismiss,
+}: {
+  current: Observable<Shown | undefined>;
+  dismiss: (id: number) => void;
+}) {
   const toast = useObservable(current);
   return (
     <Toast.Provider duration={usual} swipeDirection="right" swipeThreshold={50} label={texts.notifications}>

@@ -15,17 +15,60 @@ export type DemoMember = {
   /** Days ago they joined, and of those the days on which they checked in, newest first (0 is today). */
   joined: number;
   checkIns: number[];
-  levels: { dopamineLevel: number; serotoninLevel: number; gammaWaves: number; thetaWaves: number; dreamIntensity: number };
+  levels: {
+    dopamineLevel: number;
+    serotoninLevel: number;
+    gammaWaves: number;
+    thetaWaves: number;
+    dreamIntensity: number;
+  };
   dreams: { daysAgo: number; title: string; description: string; emotions: string; lucidityLevel: string }[];
 };
 
-const firstNames = 'Ilse Mateo Noor Aiko Tomas Freya Kofi Lena Arjun Sofia Elif Jonas Mira Diego Hana Lukas Amara Piotr Yuki Nadia Oskar Leila Enzo Tova Ravi Clara Samir Ines Bruno Maya Anton Zuri Felix Rosa Idris Vera Marek Selma Hugo Dalia Emil Priya Stella Omar Greta Kai Luisa Farid Astrid Niko'.split(' ');
+const firstNames =
+  'Ilse Mateo Noor Aiko Tomas Freya Kofi Lena Arjun Sofia Elif Jonas Mira Diego Hana Lukas Amara Piotr Yuki Nadia Oskar Leila Enzo Tova Ravi Clara Samir Ines Bruno Maya Anton Zuri Felix Rosa Idris Vera Marek Selma Hugo Dalia Emil Priya Stella Omar Greta Kai Luisa Farid Astrid Niko'.split(
+    ' ',
+  );
 const namespace = '6f0f5b1e-9d0a-4c35-8a55-7a1f2b7d4c11';
 
-const places = ['a glass station', 'my old school', 'a garden under water', 'a house with too many doors', 'the harbour at night', 'a forest of lamps', 'a mountain railway', 'a library without walls'];
-const meetings = ['my sister', 'a stranger with my voice', 'a white heron', 'my grandfather', 'a small dog', 'an old friend', 'nobody at all', 'a child I once was'];
-const turns = ['the floor turns into a lake and I float', 'I have lost the key and search every room', 'somebody is singing behind the wall', 'the stairs climb into the clouds', 'I can fly, but only backwards', 'a door opens that was not there', 'the lights go out one after the other', 'I am late and do not mind'];
-const closings = ['I wake laughing.', 'I wake before I can answer.', 'I know that I dream and stay.', 'Then everything is quiet.', 'I am afraid, and then I am not.', 'I would have liked to stay.'];
+const places = [
+  'a glass station',
+  'my old school',
+  'a garden under water',
+  'a house with too many doors',
+  'the harbour at night',
+  'a forest of lamps',
+  'a mountain railway',
+  'a library without walls',
+];
+const meetings = [
+  'my sister',
+  'a stranger with my voice',
+  'a white heron',
+  'my grandfather',
+  'a small dog',
+  'an old friend',
+  'nobody at all',
+  'a child I once was',
+];
+const turns = [
+  'the floor turns into a lake and I float',
+  'I have lost the key and search every room',
+  'somebody is singing behind the wall',
+  'the stairs climb into the clouds',
+  'I can fly, but only backwards',
+  'a door opens that was not there',
+  'the lights go out one after the other',
+  'I am late and do not mind',
+];
+const closings = [
+  'I wake laughing.',
+  'I wake before I can answer.',
+  'I know that I dream and stay.',
+  'Then everything is quiet.',
+  'I am afraid, and then I am not.',
+  'I would have liked to stay.',
+];
 const emotions = ['peaceful', 'anxious', 'euphoric', 'mysterious'];
 const lucidities = ['not-lucid', 'not-lucid', 'partially-lucid', 'fully-lucid'];
 const states = ['liminal', 'separation', 'reintegration'];
@@ -52,7 +95,15 @@ function demoMember(i: number): DemoMember {
       lucidityLevel: pick(lucidities),
     };
   }).sort((a, b) => b.daysAgo - a.daysAgo);
-  const acts = { 'check-in': checkIns.length, dream: dreams.length * (1 + up(4)), interaction: up(60), connection: up(14), 'profile-update': Math.floor(checkIns.length * random()), onboarding: 1, 'soul-pattern': 1 };
+  const acts = {
+    'check-in': checkIns.length,
+    dream: dreams.length * (1 + up(4)),
+    interaction: up(60),
+    connection: up(14),
+    'profile-update': Math.floor(checkIns.length * random()),
+    onboarding: 1,
+    'soul-pattern': 1,
+  };
   return {
     id: v5(`member ${i}`, namespace),
     firstName: firstNames[i % firstNames.length] ?? 'Noor',
@@ -65,7 +116,13 @@ function demoMember(i: number): DemoMember {
     signature: signatureOf(acts) ?? { frequency: 432, amplitude: 8.7, coherence: 94 },
     joined,
     checkIns,
-    levels: { dopamineLevel: 60 + up(40), serotoninLevel: 65 + up(30), gammaWaves: 50 + up(35), thetaWaves: 45 + up(40), dreamIntensity: 30 + up(60) },
+    levels: {
+      dopamineLevel: 60 + up(40),
+      serotoninLevel: 65 + up(30),
+      gammaWaves: 50 + up(35),
+      thetaWaves: 45 + up(40),
+      dreamIntensity: 30 + up(60),
+    },
     dreams,
   };
 }

@@ -11,7 +11,11 @@ const dreamed = (member: DemoMember) => member.dreams;
 
 type Rows = Record<string, unknown>[];
 const bulk = async (db: Db, table: string, rows: Rows): Promise<void> => {
-  for (let at = 0; at < rows.length; at += 1000) await db(table).insert(rows.slice(at, at + 1000)).onConflict().ignore();
+  for (let at = 0; at < rows.length; at += 1000)
+    await db(table)
+      .insert(rows.slice(at, at + 1000))
+      .onConflict()
+      .ignore();
 };
 
 /** Loads the labelled demo community where there is none: rows only, no passwords and no events. */
@@ -24,24 +28,139 @@ export async function seedDemo(url: string, say: (text: string) => void): Promis
     const today = new Date(now).toISOString().slice(0, 10);
     const at = (daysAgo: number) => new Date(now - daysAgo * day);
     await auth.transaction(async (tx) => {
-      await bulk(tx, 'accounts', members.map(({ id, email, firstName, joined }) => ({ id, email, firstName, isDemo: true, createdAt: at(joined) })));
-      await bulk(tx, 'consents', members.map(({ id }) => ({ memberId: id, matching: true })));
-      await bulk(tx, 'projections', members.map(({ id, signature, archetype: pattern, interactionScore, state }) => ({ memberId: id, energyFrequency: signature.frequency, energyAmplitude: signature.amplitude, energyCoherence: signature.coherence, archetype: pattern, interactionScore, state })));
+      await bulk(
+        tx,
+        'accounts',
+        members.map(({ id, email, firstName, joined }) => ({
+          id,
+          email,
+          firstName,
+          isDemo: true,
+          createdAt: at(joined),
+        })),
+      );
+      await bulk(
+        tx,
+        'consents',
+        members.map(({ id }) => ({ memberId: id, matching: true })),
+      );
+      await bulk(
+        tx,
+        'projections',
+        members.map(({ id, signature, archetype: pattern, interactionScore, state }) => ({
+          memberId: id,
+          energyFrequency: signature.frequency,
+          energyAmplitude: signature.amplitude,
+          energyCoherence: signature.coherence,
+          archetype: pattern,
+          interactionScore,
+          state,
+        })),
+      );
     });
-    await bulk(archetype, 'souls', members.map(({ id, archetype: pattern, interactionScore }) => ({ memberId: id, archetype: pattern, interactionScore, acts: '{}', isDemo: true, shown: true })));
-    await bulk(matching, 'energy_profiles', members.map(({ id, acts, signature, state, archetype: pattern }) => ({ memberId: id, acts: JSON.stringify(acts), ...signature, state, archetype: pattern, shown: true, isDemo: true })));
-    await bulk(journey, 'profiles', members.map(({ id, levels, state, joined }) => ({ memberId: id, state, type: state === 'liminal' ? 'liminal' : 'creative', ...levels, answers: '{}', onboardedAt: at(joined), changedAt: at(0) })));
-    await bulk(journey, 'balances', members.map(({ id, checkIns }) => ({ memberId: id, points: rules.onboarding.amount + checkIns.length * rules['check-in'].amount })));
-    await bulk(journey, 'check_ins', members.flatMap(({ id, checkIns }) => checkIns.map((ago, i) => ({ memberId: id, localDay: dayBefore(today, ago), streak: streakAt(checkIns, i), at: at(ago) }))));
-    await bulk(journey, 'ledger', members.flatMap(({ id, joined, checkIns }) => [
-      { id: newId(), memberId: id, purse: 'points', rule: 'onboarding', amount: rules.onboarding.amount, localDay: dayBefore(today, joined), source: 'once', at: at(joined) },
-      ...checkIns.map((ago) => ({ id: newId(), memberId: id, purse: 'points', rule: 'check-in', amount: rules['check-in'].amount, localDay: dayBefore(today, ago), source: dayBefore(today, ago), at: at(ago) })),
-    ]));
-    await bulk(dreams, 'dreams', members.flatMap((member) => dreamed(member).map(({ daysAgo, ...written }) => {
-      const { counts: _counts, ...interpretation } = interpret(written);
-      return { id: newId(), memberId: member.id, ...written, interpretation: JSON.stringify(interpretation), createdAt: at(daysAgo) };
-    })));
-    say(`A demo community of ${size} simulated members is here, each marked 'demo'. LIMINAL_DEMO=0 starts without; npm run demo -- --remove takes it away.`);
+    await bulk(
+      archetype,
+      'souls',
+      members.map(({ id, archetype: pattern, interactionScore }) => ({
+        memberId: id,
+        archetype: pattern,
+        interactionScore,
+        acts: '{}',
+        isDemo: true,
+        shown: true,
+      })),
+    );
+    await bulk(
+      matching,
+      'energy_profiles',
+      members.map(({ id, acts, signature, state, archetype: pattern }) => ({
+        memberId: id,
+        acts: JSON.stringify(acts),
+        ...signature,
+        state,
+        archetype: pattern,
+        shown: true,
+        isDemo: true,
+      })),
+    );
+    await bulk(
+      journey,
+      'profiles',
+      members.map(({ id, levels, state, joined }) => ({
+        memberId: id,
+        state,
+        type: state === 'liminal' ? 'liminal' : 'creative',
+        ...levels,
+        answers: '{}',
+        onboardedAt: at(joined),
+        changedAt: at(0),
+      })),
+    );
+    await bulk(
+      journey,
+      'balances',
+      members.map(({ id, checkIns }) => ({
+        memberId: id,
+        points: rules.onboarding.amount + checkIns.length * rules['check-in'].amount,
+      })),
+    );
+    await bulk(
+      journey,
+      'check_ins',
+      members.flatMap(({ id, checkIns }) =>
+        checkIns.map((ago, i) => ({
+          memberId: id,
+          localDay: dayBefore(today, ago),
+          streak: streakAt(checkIns, i),
+          at: at(ago),
+        })),
+      ),
+    );
+    await bulk(
+      journey,
+      'ledger',
+      members.flatMap(({ id, joined, checkIns }) => [
+        {
+          id: newId(),
+          memberId: id,
+          purse: 'points',
+          rule: 'onboarding',
+          amount: rules.onboarding.amount,
+          localDay: dayBefore(today, joined),
+          source: 'once',
+          at: at(joined),
+        },
+        ...checkIns.map((ago) => ({
+          id: newId(),
+          memberId: id,
+          purse: 'points',
+          rule: 'check-in',
+          amount: rules['check-in'].amount,
+          localDay: dayBefore(today, ago),
+          source: dayBefore(today, ago),
+          at: at(ago),
+        })),
+      ]),
+    );
+    await bulk(
+      dreams,
+      'dreams',
+      members.flatMap((member) =>
+        dreamed(member).map(({ daysAgo, ...written }) => {
+          const { counts: _counts, ...interpretation } = interpret(written);
+          return {
+            id: newId(),
+            memberId: member.id,
+            ...written,
+            interpretation: JSON.stringify(interpretation),
+            createdAt: at(daysAgo),
+          };
+        }),
+      ),
+    );
+    say(
+      `A demo community of ${size} simulated members is here, each marked 'demo'. LIMINAL_DEMO=0 starts without; npm run demo -- --remove takes it away.`,
+    );
   });
 }
 
@@ -56,7 +175,8 @@ function streakAt(checkIns: number[], i: number): number {
 export async function removeDemo(url: string, say: (text: string) => void): Promise<void> {
   await inSchemas(url, async ({ auth, journey, archetype, dreams, matching, gatherings }) => {
     const ids = await auth('accounts').where({ isDemo: true }).pluck<string[]>('id');
-    for (const table of ['profiles', 'ledger', 'balances', 'check_ins']) await journey(table).whereIn('memberId', ids).delete();
+    for (const table of ['profiles', 'ledger', 'balances', 'check_ins'])
+      await journey(table).whereIn('memberId', ids).delete();
     await archetype('souls').whereIn('memberId', ids).delete();
     await archetype('evolutions').whereIn('memberId', ids).delete();
     await dreams('dreams').whereIn('memberId', ids).delete();
@@ -76,7 +196,14 @@ type Schemas = Record<'auth' | 'journey' | 'archetype' | 'dreams' | 'matching' |
 
 async function inSchemas(url: string, work: (schemas: Schemas) => Promise<void>): Promise<void> {
   const open = (schema: string) => createDb({ url, schema, pool: 2 });
-  const schemas: Schemas = { auth: open('auth'), journey: open('journey'), archetype: open('archetype'), dreams: open('dreams'), matching: open('matching'), gatherings: open('gatherings') };
+  const schemas: Schemas = {
+    auth: open('auth'),
+    journey: open('journey'),
+    archetype: open('archetype'),
+    dreams: open('dreams'),
+    matching: open('matching'),
+    gatherings: open('gatherings'),
+  };
   try {
     await work(schemas);
   } finally {

@@ -25,7 +25,12 @@ export function ConsentSwitches() {
             hint={words[kind][1]}
             checked={consents[kind]}
             disabled={put.isPending}
-            onChange={(on) => put.mutate({ ...consents, [kind]: on }, { onError: () => toast({ ...words.consentFailed, variant: 'destructive' }) })}
+            onChange={(on) =>
+              put.mutate(
+                { ...consents, [kind]: on },
+                { onError: () => toast({ ...words.consentFailed, variant: 'destructive' }) },
+              )
+            }
           />
         ))}
       </div>

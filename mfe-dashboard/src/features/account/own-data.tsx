@@ -30,7 +30,18 @@ export function OwnData() {
       </h2>
       <div className="row">
         <span className="small muted">{words.exportHint}</span>
-        <button type="button" className="button" aria-disabled={take.isPending} onClick={() => !take.isPending && take.mutate(undefined, { onSuccess: save, onError: () => toast({ ...words.exportFailed, variant: 'destructive' }) })}>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={take.isPending}
+          onClick={() =>
+            !take.isPending &&
+            take.mutate(undefined, {
+              onSuccess: save,
+              onError: () => toast({ ...words.exportFailed, variant: 'destructive' }),
+            })
+          }
+        >
           {words.export}
         </button>
       </div>
@@ -57,11 +68,21 @@ export function OwnData() {
         >
           <div className="field">
             <label htmlFor="delete-password">{words.removeConfirm}</label>
-            <input className="input" id="delete-password" type="password" autoComplete="current-password" required value={password} onChange={(event) => setPassword(event.target.value)} />
+            <input
+              className="input"
+              id="delete-password"
+              type="password"
+              autoComplete="current-password"
+              required
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
           </div>
           {remove.isError && (
             <p className="problem" role="alert">
-              {remove.error instanceof HttpError && remove.error.status === 403 ? words.wrongPassword : words.removeFailed}
+              {remove.error instanceof HttpError && remove.error.status === 403
+                ? words.wrongPassword
+                : words.removeFailed}
             </p>
           )}
           <div className="controls">

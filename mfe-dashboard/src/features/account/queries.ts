@@ -12,7 +12,8 @@ export function useConsents() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (consents: Consents) => call(putConsents, { body: consents }),
-    onSuccess: (consents) => cache.setQueryData<CurrentUser>(keyOf(currentUser), (user) => user && { ...user, consents }),
+    onSuccess: (consents) =>
+      cache.setQueryData<CurrentUser>(keyOf(currentUser), (user) => user && { ...user, consents }),
   });
 }
 
@@ -25,4 +26,5 @@ export function useRevoke() {
 }
 
 export const useExport = () => useMutation({ mutationFn: () => call(exportAccount) });
-export const useDelete = () => useMutation({ mutationFn: (password: string) => call(deleteAccount, { body: { password } }) });
+export const useDelete = () =>
+  useMutation({ mutationFn: (password: string) => call(deleteAccount, { body: { password } }) });

@@ -26,7 +26,12 @@ export function Sessions() {
               </span>
             </span>
             {!current && (
-              <button type="button" className="button" aria-label={`${words.revoke}: ${device}`} onClick={() => revoke.mutate(id, { onSuccess: () => toast(words.revoked) })}>
+              <button
+                type="button"
+                className="button"
+                aria-label={`${words.revoke}: ${device}`}
+                onClick={() => revoke.mutate(id, { onSuccess: () => toast(words.revoked) })}
+              >
                 {words.revoke}
               </button>
             )}

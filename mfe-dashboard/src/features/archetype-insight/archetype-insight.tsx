@@ -30,12 +30,32 @@ export function ArchetypeInsight({ profile }: { profile: Profile }) {
         toast(texts.insight.taken(archetypeNames[archetype] ?? archetype));
         tellInteraction('soul-pattern');
       },
-      onError: () => toast({ ...texts.insight.failed, variant: 'destructive', action: { label: texts.failed.retry, act: () => choose(archetype) } }),
+      onError: () =>
+        toast({
+          ...texts.insight.failed,
+          variant: 'destructive',
+          action: { label: texts.failed.retry, act: () => choose(archetype) },
+        }),
     });
 
-  if (pattern.isError) return <Failed title={texts.failed.title} text={texts.failed.text} retry={{ label: texts.failed.retry, act: () => void pattern.refetch() }} />;
+  if (pattern.isError)
+    return (
+      <Failed
+        title={texts.failed.title}
+        text={texts.failed.text}
+        retry={{ label: texts.failed.retry, act: () => void pattern.refetch() }}
+      />
+    );
   if (pattern.isPending) return <div aria-busy="true" />;
-  if (!held || choosing) return <PatternChoice held={held} busy={take.isPending} take={choose} cancel={held ? () => setChoosing(false) : undefined} />;
+  if (!held || choosing)
+    return (
+      <PatternChoice
+        held={held}
+        busy={take.isPending}
+        take={choose}
+        cancel={held ? () => setChoosing(false) : undefined}
+      />
+    );
   return (
     <section className="stack loose" aria-label={texts.insight.legend}>
       <div className="stack">

@@ -16,7 +16,12 @@ export function useFollowInteractions(archetype: string | null | undefined): voi
         onSuccess: ({ evolved, newArchetype }) => {
           if (evolved && newArchetype) toast(texts.insight.evolved(archetypeNames[newArchetype] ?? newArchetype));
         },
-        onError: () => toast({ ...texts.insight.attuneFailed, variant: 'destructive', action: { label: texts.failed.retry, act: tell } }),
+        onError: () =>
+          toast({
+            ...texts.insight.attuneFailed,
+            variant: 'destructive',
+            action: { label: texts.failed.retry, act: tell },
+          }),
       });
     return onInteraction(tell);
   }, [archetype, mutate, toast]);

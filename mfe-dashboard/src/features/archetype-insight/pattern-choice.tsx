@@ -4,7 +4,12 @@ import { Glyph } from '@liminal/ui/glyph';
 import { texts } from '../../texts';
 import styles from './insight.module.css';
 
-type Props = { held: string | null; busy: boolean; take: (archetype: SoulPattern) => void; cancel?: (() => void) | undefined };
+type Props = {
+  held: string | null;
+  busy: boolean;
+  take: (archetype: SoulPattern) => void;
+  cancel?: (() => void) | undefined;
+};
 
 /** The eight soul patterns, to take one of. */
 export const PatternChoice = ({ held, busy, take, cancel }: Props) => (
@@ -16,7 +21,14 @@ export const PatternChoice = ({ held, busy, take, cancel }: Props) => (
     <p className="small muted">{texts.insight.chooseHint}</p>
     <div className={styles['patterns']}>
       {soulPatterns.map((pattern) => (
-        <button key={pattern} type="button" className={styles['pattern']} disabled={busy} aria-pressed={pattern === held} onClick={() => take(pattern)}>
+        <button
+          key={pattern}
+          type="button"
+          className={styles['pattern']}
+          disabled={busy}
+          aria-pressed={pattern === held}
+          onClick={() => take(pattern)}
+        >
           <Glyph archetype={pattern} />
           <b>{archetypeNames[pattern]}</b>
           <span className="caption">{texts.insight.patterns[pattern]}</span>

@@ -4,7 +4,14 @@ import { texts } from '../../texts';
 import styles from './insight.module.css';
 
 /** Shown until the member's own are known, and the display values of the mandala (specification, sections 2 and 9). */
-const display = { frequency: 432, amplitude: 8.7, coherence: 94, brainwaves: 'Theta Dominant', chakra: '7/7', kundalini: '3/7' };
+const display = {
+  frequency: 432,
+  amplitude: 8.7,
+  coherence: 94,
+  brainwaves: 'Theta Dominant',
+  chakra: '7/7',
+  kundalini: '3/7',
+};
 const words = texts.insight.readings;
 
 /** What can be read off the drawing. */

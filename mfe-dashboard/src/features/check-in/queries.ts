@@ -10,7 +10,11 @@ export function useCheckIn(onFailure: () => void) {
   const cache = useQueryClient();
   const update = useMutation({
     mutationFn: () => call(updateProfile, { body: symbolicLevels(Math.random) }),
-    onSuccess: () => Promise.all([cache.invalidateQueries({ queryKey: keyOf(currentProfile) }), cache.invalidateQueries({ queryKey: keyOf(journey) })]),
+    onSuccess: () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: keyOf(currentProfile) }),
+        cache.invalidateQueries({ queryKey: keyOf(journey) }),
+      ]),
     onError: onFailure,
   });
   return useMutation({

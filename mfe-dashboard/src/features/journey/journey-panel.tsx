@@ -1,5 +1,6 @@
 import { useMember } from '@liminal/client/shell';
 import type { Journey } from '@liminal/contracts/journey/journey';
+import { useState } from 'react';
 import { Gauge } from '@liminal/ui/gauge';
 import { texts } from '../../texts';
 import styles from './journey.module.css';
@@ -10,20 +11,24 @@ const number = new Intl.NumberFormat('en');
 /** Level, points, the way to the next level, and the week. */
 export function JourneyPanel({ journey }: { journey: Journey }) {
   const { firstName } = useMember();
+  const [hour] = useState(() => new Date().getHours());
   return (
     <>
       <div className="stack">
-        <p className="legend-line">{texts.greeting(new Date().getHours(), firstName, journey.level)}</p>
+        <p className="legend-line">{texts.greeting(hour, firstName, journey.level)}</p>
         <h2 className="title">{journey.levelName}</h2>
         <p>
-          <span className={`figure num ${styles['points']}`}>{number.format(journey.points)}</span> <span className="muted">{texts.points}</span>
+          <span className={`figure num ${styles['points']}`}>{number.format(journey.points)}</span>{' '}
+          <span className="muted">{texts.points}</span>
         </p>
       </div>
       <div className="stack">
         <Gauge percent={journey.progress} label={texts.progress} />
         <p className={`small muted num ${styles['ends']}`}>
           <span>{journey.progress} %</span>
-          <span>{journey.nextLevelName ? texts.toNext(number.format(journey.toNext), journey.nextLevelName) : texts.summit}</span>
+          <span>
+            {journey.nextLevelName ? texts.toNext(number.format(journey.toNext), journey.nextLevelName) : texts.summit}
+          </span>
         </p>
       </div>
       <Week days={journey.week} streak={journey.streak} />

@@ -8,7 +8,11 @@ const number = new Intl.NumberFormat('en');
 export const Stations = ({ level }: { level: number }) => (
   <ol className={styles['stations']} aria-label={texts.levels}>
     {levels.map((station) => (
-      <li key={station.level} className={station.level < level ? styles['done'] : station.level === level ? styles['now'] : undefined} aria-current={station.level === level ? 'step' : undefined}>
+      <li
+        key={station.level}
+        className={station.level < level ? styles['done'] : station.level === level ? styles['now'] : undefined}
+        aria-current={station.level === level ? 'step' : undefined}
+      >
         <span>
           {station.name}
           <b className="num">{number.format(station.from)}</b>

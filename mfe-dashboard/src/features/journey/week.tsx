@@ -19,7 +19,13 @@ export function Week({ days, streak }: { days: Journey['week']; streak: number }
       {days.map((day, i) => (
         <li key={day.day} className={i === 6 ? styles['today'] : undefined}>
           <svg viewBox="0 0 20 20" fill="none" aria-hidden="true">
-            <circle cx="10" cy="10" r="9" stroke="var(--line-control)" strokeDasharray={i === 6 && !day.kept ? '2 2.4' : undefined} />
+            <circle
+              cx="10"
+              cy="10"
+              r="9"
+              stroke="var(--line-control)"
+              strokeDasharray={i === 6 && !day.kept ? '2 2.4' : undefined}
+            />
             {day.kept && <path fill="var(--star)" d={lit(keptBefore(i) / kept)} />}
           </svg>
           {weekday.format(new Date(`${day.day}T00:00:00Z`)).slice(0, 2)}

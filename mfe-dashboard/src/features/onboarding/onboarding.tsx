@@ -82,7 +82,14 @@ export function Onboarding() {
             {question.options.map(({ value, label }, i) => (
               <label key={value} className="answer">
                 {/* A click answers also when the answer was chosen before; arrow keys choose and Enter or a click leads on. */}
-                <input type="radio" name={question.id} value={value} checked={answers[question.id] === value} onChange={() => answer(question.id, value)} onClick={() => answers[question.id] === value && answer(question.id, value)} />
+                <input
+                  type="radio"
+                  name={question.id}
+                  value={value}
+                  checked={answers[question.id] === value}
+                  onChange={() => answer(question.id, value)}
+                  onClick={() => answers[question.id] === value && answer(question.id, value)}
+                />
                 <span className="mark" aria-hidden="true">
                   {letters[i]}
                 </span>

@@ -8,7 +8,12 @@ export const emptyDraft: Draft = { title: '', description: '', emotions: '', luc
 export const longest = { title: 200, description: 10_000 };
 
 /** The dream as it can be sent; undefined while a field is missing (specification, section 5). Pure. */
-export function complete({ title, description, emotions: felt, lucidityLevel }: Draft): Omit<Written, 'interpret'> | undefined {
+export function complete({
+  title,
+  description,
+  emotions: felt,
+  lucidityLevel,
+}: Draft): Omit<Written, 'interpret'> | undefined {
   const emotion = emotions.find((known) => known === felt);
   const lucidity = lucidityLevels.find((known) => known === lucidityLevel);
   if (!title.trim() || !description.trim() || !emotion || !lucidity) return undefined;
@@ -19,5 +24,10 @@ export function complete({ title, description, emotions: felt, lucidityLevel }: 
 export function draftFrom(kept: unknown): Draft {
   const fields = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
   const text = (name: keyof Draft, max: number) => (typeof fields[name] === 'string' ? fields[name].slice(0, max) : '');
-  return { title: text('title', longest.title), description: text('description', longest.description), emotions: text('emotions', 20), lucidityLevel: text('lucidityLevel', 20) };
+  return {
+    title: text('title', longest.title),
+    description: text('description', longest.description),
+    emotions: text('emotions', 20),
+    lucidityLevel: text('lucidityLevel', 20),
+  };
 }

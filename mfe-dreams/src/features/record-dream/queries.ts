@@ -10,7 +10,10 @@ export function useRecordDream() {
   return useMutation({
     mutationFn: ({ key, ...body }: Written & { key: string }) => call(recordDream, { body, key }),
     onSuccess: (dream) => {
-      cache.setQueryData<Dream[]>(dreamsKey, (dreams) => dreams && [dream, ...dreams.filter(({ id }) => id !== dream.id)]);
+      cache.setQueryData<Dream[]>(
+        dreamsKey,
+        (dreams) => dreams && [dream, ...dreams.filter(({ id }) => id !== dream.id)],
+      );
       return cache.invalidateQueries({ queryKey: dreamsKey });
     },
   });

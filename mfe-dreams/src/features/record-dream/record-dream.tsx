@@ -69,17 +69,50 @@ export function RecordDream() {
     >
       <div className="field">
         <label htmlFor="dream-title">{words.title}</label>
-        <input className="input" id="dream-title" autoComplete="off" maxLength={longest.title} placeholder={words.titleHint} value={draft.title} aria-invalid={missing && !draft.title.trim()} onChange={(event) => change('title', event.target.value)} />
+        <input
+          className="input"
+          id="dream-title"
+          autoComplete="off"
+          maxLength={longest.title}
+          placeholder={words.titleHint}
+          value={draft.title}
+          aria-invalid={missing && !draft.title.trim()}
+          onChange={(event) => change('title', event.target.value)}
+        />
       </div>
       <div className="field">
         <label htmlFor="dream-description">{words.description}</label>
-        <textarea className="input" id="dream-description" rows={6} maxLength={longest.description} placeholder={words.descriptionHint} value={draft.description} aria-invalid={missing && !draft.description.trim()} aria-describedby="dream-draft" onChange={(event) => change('description', event.target.value)} />
+        <textarea
+          className="input"
+          id="dream-description"
+          rows={6}
+          maxLength={longest.description}
+          placeholder={words.descriptionHint}
+          value={draft.description}
+          aria-invalid={missing && !draft.description.trim()}
+          aria-describedby="dream-draft"
+          onChange={(event) => change('description', event.target.value)}
+        />
         <p className="caption" id="dream-draft">
           {left < 1000 ? words.left(left) : words.draft}
         </p>
       </div>
-      <Choices name="emotions" legend={words.emotions} invalid={missing && !draft.emotions} value={draft.emotions} options={emotions.map((value) => ({ value, label: texts.emotions[value] ?? value }))} onChange={(value) => change('emotions', value)} />
-      <Choices name="lucidityLevel" legend={words.lucidity} invalid={missing && !draft.lucidityLevel} value={draft.lucidityLevel} options={lucidityLevels.map((value) => ({ value, label: texts.lucidity[value] ?? value }))} onChange={(value) => change('lucidityLevel', value)} />
+      <Choices
+        name="emotions"
+        legend={words.emotions}
+        invalid={missing && !draft.emotions}
+        value={draft.emotions}
+        options={emotions.map((value) => ({ value, label: texts.emotions[value] ?? value }))}
+        onChange={(value) => change('emotions', value)}
+      />
+      <Choices
+        name="lucidityLevel"
+        legend={words.lucidity}
+        invalid={missing && !draft.lucidityLevel}
+        value={draft.lucidityLevel}
+        options={lucidityLevels.map((value) => ({ value, label: texts.lucidity[value] ?? value }))}
+        onChange={(value) => change('lucidityLevel', value)}
+      />
       <Switch label={words.interpret} hint={words.interpretHint} checked={interpret} onChange={setInterpret} />
       <button type="submit" className="button primary large" aria-disabled={record.isPending}>
         <Icon name="dreams" />

@@ -11,7 +11,10 @@ const figures = { fold: 9, hertz: 432, amplitude: 8.7, coherence: 94, phase: 're
 const places = [-30, 30, -75, -112];
 const rim = 560;
 
-const at = (degrees: number, radius: number) => ({ x: radius * Math.sin((degrees * Math.PI) / 180), y: -radius * Math.cos((degrees * Math.PI) / 180) });
+const at = (degrees: number, radius: number) => ({
+  x: radius * Math.sin((degrees * Math.PI) / 180),
+  y: -radius * Math.cos((degrees * Math.PI) / 180),
+});
 
 /** The first thing a stranger sees: what this is, the way in, and the drawing it is all about. */
 export function Hero() {

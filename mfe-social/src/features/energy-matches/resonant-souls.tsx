@@ -23,7 +23,13 @@ export function ResonantSouls({ act }: { act: (match: EnergyMatch) => ReactNode 
         <p className="caption">{words.help}</p>
       </div>
       {matches.isPending && <Wait text={words.loading} />}
-      {matches.isError && <Failed title={words.failed.title} text={words.failed.text} retry={{ label: words.failed.retry, act: () => void matches.refetch() }} />}
+      {matches.isError && (
+        <Failed
+          title={words.failed.title}
+          text={words.failed.text}
+          retry={{ label: words.failed.retry, act: () => void matches.refetch() }}
+        />
+      )}
       {matches.data?.length === 0 && <p className="muted">{words.empty}</p>}
       <ul className={styles['souls']}>
         {matches.data?.map((match) => (

@@ -25,7 +25,12 @@ export function SoulCard({ match, children }: { match: EnergyMatch; children: Re
           </h3>
           <p className={`small muted ${styles['sign']}`}>
             {soul.archetype && <Glyph archetype={soul.archetype} />}
-            {[soul.archetype ? (archetypeNames[soul.archetype] ?? soul.archetype) : words.unpatterned, soul.currentConsciousnessState].filter(Boolean).join(', ')}
+            {[
+              soul.archetype ? (archetypeNames[soul.archetype] ?? soul.archetype) : words.unpatterned,
+              soul.currentConsciousnessState,
+            ]
+              .filter(Boolean)
+              .join(', ')}
           </p>
           {soul.email && (
             <p className="small">

@@ -42,10 +42,19 @@ export function EnergySignature() {
         <p className="caption">{words.derived(signature.data?.acts ?? 0)}</p>
       </div>
       <div>
-        <svg className={styles['wave']} viewBox="0 0 900 240" preserveAspectRatio="none" role="img" aria-label={words.trace(frequency)}>
+        <svg
+          className={styles['wave']}
+          viewBox="0 0 900 240"
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={words.trace(frequency)}
+        >
           <path d="M0 120H900" className={styles['axis']} />
           <path className={styles['trace']} d={tracePath(frequency, amplitude, 900, 240)} />
-          <path className={`${styles['trace']} ${styles['thin']}`} d={tracePath(frequency, amplitude, 900, 240, drift)} />
+          <path
+            className={`${styles['trace']} ${styles['thin']}`}
+            d={tracePath(frequency, amplitude, 900, 240, drift)}
+          />
         </svg>
         <div className="limb" aria-hidden="true" />
         <p className={`caption num ${styles['ends']}`} aria-hidden="true">

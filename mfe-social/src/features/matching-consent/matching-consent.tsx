@@ -18,7 +18,8 @@ export function MatchingConsent() {
   const cache = useQueryClient();
   const agree = useMutation({
     mutationFn: () => call(putConsents, { body: { ...member.consents, matching: true } }),
-    onSuccess: (consents) => cache.setQueryData<CurrentUser>(keyOf(currentUser), (user) => user && { ...user, consents }),
+    onSuccess: (consents) =>
+      cache.setQueryData<CurrentUser>(keyOf(currentUser), (user) => user && { ...user, consents }),
     onError: () => toast({ ...words.failed, variant: 'destructive' }),
   });
   return (
@@ -39,7 +40,15 @@ export function MatchingConsent() {
         <figcaption className="caption">{words.preview}</figcaption>
         <Avatar id={member.id} archetype={member.archetype} hertz={member.energyFrequency} size="4.5rem" />
         <p className="subhead">{member.firstName}</p>
-        <p className="small muted">{[member.archetype && archetypeNames[member.archetype], member.currentConsciousnessState, member.energyFrequency && `${member.energyFrequency} Hz`].filter(Boolean).join(', ')}</p>
+        <p className="small muted">
+          {[
+            member.archetype && archetypeNames[member.archetype],
+            member.currentConsciousnessState,
+            member.energyFrequency && `${member.energyFrequency} Hz`,
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
       </figure>
     </section>
   );

@@ -26,6 +26,7 @@ export const setSoulPattern = defineRoute({
 export const interaction = defineRoute({
   method: 'post',
   path: '/api/archetype/interaction',
-  summary: 'Tell that the member interacted. Answers with the latest evolution not yet told, since the score rises later.',
+  summary:
+    'Tell that the member interacted. Answers with the latest evolution not yet told, since the score rises later.',
   reply: z.object({ archetype: z.nullable(z.string()), evolved: z.boolean(), newArchetype: z.nullable(z.string()) }),
 });

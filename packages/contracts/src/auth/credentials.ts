@@ -3,14 +3,18 @@ import { defineRoute } from '../define';
 import { Zone } from '../vocabulary';
 
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('an e-mail address'));
-export const FirstName = z.string().check(
-  z.trim(),
-  z.minLength(1, 'a first name'),
-  z.maxLength(60, 'at most 60 characters'),
-  z.regex(/^[^\p{Cc}<>]*$/u, 'letters, spaces and punctuation'),
-);
+export const FirstName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'a first name'),
+    z.maxLength(60, 'at most 60 characters'),
+    z.regex(/^[^\p{Cc}<>]*$/u, 'letters, spaces and punctuation'),
+  );
 /** 8 to 128 characters, any of them; 15 are advised (OWASP ASVS 6.2). */
-export const Password = z.string().check(z.minLength(8, 'at least 8 characters'), z.maxLength(128, 'at most 128 characters'));
+export const Password = z
+  .string()
+  .check(z.minLength(8, 'at least 8 characters'), z.maxLength(128, 'at most 128 characters'));
 
 const Member = z.object({ id: z.uuid(), firstName: z.string(), email: z.string() });
 

@@ -38,9 +38,7 @@ export const history = defineRoute({
   summary: 'The points ledger, newest first.',
   query: z.strictObject({ before: z.optional(z.uuid()) }),
   reply: z.object({
-    entries: z.array(
-      z.object({ id: z.uuid(), at: z.string(), rule: z.string(), amount: z.int(), purse: z.string() }),
-    ),
+    entries: z.array(z.object({ id: z.uuid(), at: z.string(), rule: z.string(), amount: z.int(), purse: z.string() })),
     /** Pass as `before` for the page after this one; null at the end. */
     next: z.nullable(z.uuid()),
   }),

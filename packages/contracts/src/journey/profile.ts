@@ -49,7 +49,8 @@ export const onboard = defineRoute({
   status: 201,
 });
 
-const level = (min: number, max: number) => z.int().check(z.gte(min, `${min} to ${max}`), z.lte(max, `${min} to ${max}`));
+const level = (min: number, max: number) =>
+  z.int().check(z.gte(min, `${min} to ${max}`), z.lte(max, `${min} to ${max}`));
 
 export const updateProfile = defineRoute({
   method: 'post',

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 
 export const MfeName = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,40}$/, 'a short name in kebab-case'));
-export const Version = z.string().check(z.regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}(-[a-z0-9.]{1,40})?$/, 'a version such as 1.2.3 or 1.2.3-a1b2c3'));
-const File = z.string().check(z.regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*){0,3}$/, 'a relative path'), z.maxLength(200));
+export const Version = z
+  .string()
+  .check(z.regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}(-[a-z0-9.]{1,40})?$/, 'a version such as 1.2.3 or 1.2.3-a1b2c3'));
+const File = z
+  .string()
+  .check(
+    z.regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*){0,3}$/, 'a relative path'),
+    z.maxLength(200),
+  );
 const Integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'sha384-...'));
 const Module = z.string().check(z.regex(/^\.\/[a-z0-9-]+$/, 'an exposed module such as ./page'));
 
@@ -35,7 +42,10 @@ export const Contributions = z.object({
     ),
     [],
   ),
-  overlays: z._default(z.array(z.object({ id: z.string().check(z.maxLength(40)), order: z.int(), module: Module })), []),
+  overlays: z._default(
+    z.array(z.object({ id: z.string().check(z.maxLength(40)), order: z.int(), module: Module })),
+    [],
+  ),
 });
 export type Contributions = z.infer<typeof Contributions>;
 

@@ -15,7 +15,8 @@ export const openRelease = defineRoute({
   method: 'post',
   path: '/api/registry/:name/releases',
   audience: 'team',
-  summary: 'Announce a release by its manifest. Its files are uploaded next, each checked against the integrity given here.',
+  summary:
+    'Announce a release by its manifest. Its files are uploaded next, each checked against the integrity given here.',
   params: z.strictObject({ name: MfeName }),
   body: MfeManifest,
   reply: z.object({ missing: z.array(z.string()) }),

@@ -8,7 +8,10 @@ export const testDatabaseUrl = (): string => process.env['TEST_DATABASE_URL'] ??
 export const quiet: Log = createLog('test', 'silent');
 
 /** A schema of its own for a test, migrated; `drop` takes it away. */
-export async function freshSchema(migrations: Migration[] = [], name = `t_${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`): Promise<{ db: Db; name: string; drop: () => Promise<void> }> {
+export async function freshSchema(
+  migrations: Migration[] = [],
+  name = `t_${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`,
+): Promise<{ db: Db; name: string; drop: () => Promise<void> }> {
   await migrate({ url: testDatabaseUrl(), schema: name, migrations });
   const db = createDb({ url: testDatabaseUrl(), schema: name });
   return {

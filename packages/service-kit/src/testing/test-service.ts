@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 import { createApp } from '../app';
 import { readConfig } from '../config';
 import type { Db } from '../db';
@@ -28,8 +28,16 @@ export const browser = (letter?: string): Record<string, string> => ({
 });
 
 /** A service on a test schema, with its HTTP face and its handlers, and no bus. */
-export function testService(definition: ServiceDefinition, options: { db: Db; sessions: Sessions; callService?: CallService; now?: () => Date; env?: Record<string, string> }) {
-  const config = readConfig({ DATABASE_URL: testDatabaseUrl(), PUBLIC_URL: 'http://here.test', LOG_LEVEL: 'silent', ...options.env });
+export function testService(
+  definition: ServiceDefinition,
+  options: { db: Db; sessions: Sessions; callService?: CallService; now?: () => Date; env?: Record<string, string> },
+) {
+  const config = readConfig({
+    DATABASE_URL: testDatabaseUrl(),
+    PUBLIC_URL: 'http://here.test',
+    LOG_LEVEL: 'silent',
+    ...options.env,
+  });
   const parts: ServiceParts = definition.build({
     db: options.db,
     log: quiet,
@@ -40,6 +48,17 @@ export function testService(definition: ServiceDefinition, options: { db: Db; se
     config,
     now: options.now ?? (() => new Date()),
   });
-  const app = createApp({ service: definition.name, db: options.db, sessions: options.sessions, limits: createLimits(), log: quiet, publicUrl: config.PUBLIC_URL }, parts.routes, parts.pages ?? ((router: Router) => router));
+  const app = createApp(
+    {
+      service: definition.name,
+      db: options.db,
+      sessions: options.sessions,
+      limits: createLimits(),
+      log: quiet,
+      publicUrl: config.PUBLIC_URL,
+    },
+    parts.routes,
+    parts.pages ?? ((router: Router) => router),
+  );
   return { app, parts, handlers: parts.handlers as Required<Handlers> };
 }

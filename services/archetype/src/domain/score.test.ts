@@ -11,7 +11,11 @@ test.each([
 });
 
 test('without a pattern nothing is counted', () => {
-  expect(afterAct({ archetype: null, interactionScore: 0, acts: {} }, 'dream')).toEqual({ archetype: null, interactionScore: 0, acts: {} });
+  expect(afterAct({ archetype: null, interactionScore: 0, acts: {} }, 'dream')).toEqual({
+    archetype: null,
+    interactionScore: 0,
+    acts: {},
+  });
 });
 
 test('a full score evolves and begins anew', () => {
@@ -20,5 +24,6 @@ test('a full score evolves and begins anew', () => {
 });
 
 test.each(soulPatterns.map((pattern) => [pattern]))('%s never evolves into itself', (pattern) => {
-  for (const acts of [{ dream: 9 }, { connection: 9 }, { 'check-in': 9 }, {}]) expect(evolvesInto(pattern, acts)).not.toBe(pattern);
+  for (const acts of [{ dream: 9 }, { connection: 9 }, { 'check-in': 9 }, {}])
+    expect(evolvesInto(pattern, acts)).not.toBe(pattern);
 });

@@ -1,7 +1,15 @@
 import type { SoulPattern } from '@liminal/contracts/vocabulary';
 
 /** How far one act carries the pattern, of the 100 it takes to evolve. An act of an unknown kind counts as a plain interaction. */
-const weights: Record<string, number> = { interaction: 1, 'profile-update': 2, 'check-in': 4, onboarding: 4, dream: 5, connection: 6, assessment: 6 };
+const weights: Record<string, number> = {
+  interaction: 1,
+  'profile-update': 2,
+  'check-in': 4,
+  onboarding: 4,
+  dream: 5,
+  connection: 6,
+  assessment: 6,
+};
 /** Taking a pattern begins the count; it does not add to it. */
 const uncounted = new Set(['soul-pattern']);
 
@@ -27,9 +35,15 @@ export function evolvesInto(from: SoulPattern, acts: Acts): SoulPattern {
   const ways = {
     dreams: (acts['dream'] ?? 0) * weightOf('dream'),
     meets: (acts['connection'] ?? 0) * weightOf('connection'),
-    practises: ['check-in', 'profile-update', 'interaction'].reduce((sum, kind) => sum + (acts[kind] ?? 0) * weightOf(kind), 0),
+    practises: ['check-in', 'profile-update', 'interaction'].reduce(
+      (sum, kind) => sum + (acts[kind] ?? 0) * weightOf(kind),
+      0,
+    ),
   };
-  const [way] = (Object.entries(ways) as [keyof typeof ways, number][]).reduce((best, next) => (next[1] > best[1] ? next : best), ['practises', ways.practises]);
+  const [way] = (Object.entries(ways) as [keyof typeof ways, number][]).reduce(
+    (best, next) => (next[1] > best[1] ? next : best),
+    ['practises', ways.practises],
+  );
   return paths[from][way];
 }
 

@@ -9,7 +9,12 @@ export async function lockSoul(tx: Tx, memberId: string): Promise<Soul> {
 }
 
 export const readSoul = async (db: Db, memberId: string): Promise<Pick<Soul, 'archetype' | 'interactionScore'>> =>
-  (await db('souls').where({ memberId }).first<Soul | undefined>('archetype', 'interactionScore')) ?? { archetype: null, interactionScore: 0 };
+  (await db('souls').where({ memberId }).first<Soul | undefined>('archetype', 'interactionScore')) ?? {
+    archetype: null,
+    interactionScore: 0,
+  };
 
 export const writeSoul = (tx: Tx, memberId: string, { archetype, interactionScore, acts }: Soul): Promise<number> =>
-  tx('souls').where({ memberId }).update({ archetype, interactionScore, acts: JSON.stringify(acts) });
+  tx('souls')
+    .where({ memberId })
+    .update({ archetype, interactionScore, acts: JSON.stringify(acts) });

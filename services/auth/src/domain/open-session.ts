@@ -28,7 +28,12 @@ export async function openSession(tx: Tx, memberId: string, device: string, now:
   return { token, expiresAt: absolute };
 }
 
-const flags = (publicUrl: string) => ({ httpOnly: true, sameSite: 'lax' as const, path: '/', secure: publicUrl.startsWith('https:') });
+const flags = (publicUrl: string) => ({
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  path: '/',
+  secure: publicUrl.startsWith('https:'),
+});
 
 export const setSessionCookie = (res: Response, publicUrl: string, { token, expiresAt }: NewSession): void => {
   res.cookie(cookieName(publicUrl), token, { ...flags(publicUrl), expires: expiresAt });

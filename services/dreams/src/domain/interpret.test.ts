@@ -1,8 +1,16 @@
 import { findWords } from './find-words';
 import { interpret } from './interpret';
 
-const lake = { description: 'I am rowing across a black lake with my grandmother. I am afraid, but she laughs.', emotions: 'mysterious', lucidityLevel: 'partially-lucid' };
-const school = { description: 'Late for an exam at school, I searched every corridor for the room.', emotions: 'anxious', lucidityLevel: 'not-lucid' };
+const lake = {
+  description: 'I am rowing across a black lake with my grandmother. I am afraid, but she laughs.',
+  emotions: 'mysterious',
+  lucidityLevel: 'partially-lucid',
+};
+const school = {
+  description: 'Late for an exam at school, I searched every corridor for the room.',
+  emotions: 'anxious',
+  lucidityLevel: 'not-lucid',
+};
 
 test('every claim points at words that stand in the dream', () => {
   const { evidence, symbolicAnalysis } = interpret(lake);

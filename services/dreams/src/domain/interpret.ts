@@ -40,7 +40,8 @@ export function interpret({ description, emotions, lucidityLevel }: ToRead): Rea
   };
 }
 
-const quoted = (found: Found[]) => [...new Set(found.map(({ word }) => `“${word.toLowerCase()}”`))].slice(0, 3).join(', ');
+const quoted = (found: Found[]) =>
+  [...new Set(found.map(({ word }) => `“${word.toLowerCase()}”`))].slice(0, 3).join(', ');
 const listed = (words: string[]) => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -48,7 +49,9 @@ function symbolicAnalysis(seen: Seen[], met: Found[]): string {
   if (seen.length === 0 && met.length === 0) {
     return 'This telling names few images that the reader knows. A second telling, slower and with places and people in it, gives it more to rest on.';
   }
-  const lines = seen.slice(0, 3).map(({ name, found, hint }) => `${capital(name)} stands in your words (${quoted(found)}): ${hint}.`);
+  const lines = seen
+    .slice(0, 3)
+    .map(({ name, found, hint }) => `${capital(name)} stands in your words (${quoted(found)}): ${hint}.`);
   const rest = seen.slice(3, 7).map(({ name }) => name);
   if (rest.length > 0) lines.push(`Also there: ${listed(rest)}.`);
   if (met.length > 0) lines.push(`You were not alone: ${quoted(met)} ${met.length === 1 ? 'appears' : 'appear'}.`);
@@ -67,9 +70,17 @@ const awake: Record<string, string> = {
   'fully-lucid': 'You knew that you were dreaming: notice what you chose to do with that.',
 };
 
-function insights(emotions: string, lucidityLevel: string, felt: { name: string; found: Found[] }[], met: Found[], seen: Seen[]): string {
+function insights(
+  emotions: string,
+  lucidityLevel: string,
+  felt: { name: string; found: Found[] }[],
+  met: Found[],
+  seen: Seen[],
+): string {
   const strongest = felt[0];
-  const told = strongest ? `, and the text itself names ${listed(felt.slice(0, 3).map(({ name }) => name))} (${quoted(strongest.found)})` : ', though the text names no feeling outright';
+  const told = strongest
+    ? `, and the text itself names ${listed(felt.slice(0, 3).map(({ name }) => name))} (${quoted(strongest.found)})`
+    : ', though the text names no feeling outright';
   return `${dayEmotion[emotions] ?? 'You woke from it'}${told}. ${awake[lucidityLevel] ?? ''} ${questions(met, seen)}`;
 }
 
@@ -86,5 +97,8 @@ function leaningOf(seen: Seen[], met: Found[]): SoulPattern[] {
   const votes = new Map<SoulPattern, number>();
   for (const { leans, found } of seen) votes.set(leans, (votes.get(leans) ?? 0) + found.length);
   if (met.length > 0) votes.set('heart-bridge', (votes.get('heart-bridge') ?? 0) + Math.min(2, met.length));
-  return [...votes].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])).slice(0, 2).map(([pattern]) => pattern);
+  return [...votes]
+    .sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))
+    .slice(0, 2)
+    .map(([pattern]) => pattern);
 }

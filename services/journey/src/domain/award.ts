@@ -17,7 +17,11 @@ export async function award(tx: Tx, { memberId, rule, source, localDay, at }: Aw
     const today = await tx('ledger').where({ memberId, rule, localDay }).count<{ count: number }[]>('* as count');
     if (Number(today[0]?.count ?? 0) >= paid.perDay) return nothing;
   }
-  const won = await tx('ledger').insert({ id: newId(), memberId, purse: 'points', rule, amount: paid.amount, localDay, source, at }).onConflict(['member_id', 'rule', 'source']).ignore().returning('id');
+  const won = await tx('ledger')
+    .insert({ id: newId(), memberId, purse: 'points', rule, amount: paid.amount, localDay, source, at })
+    .onConflict(['member_id', 'rule', 'source'])
+    .ignore()
+    .returning('id');
   if (won.length === 0) return nothing;
   const points = before + paid.amount;
   await tx('balances').where({ memberId }).update({ points });

@@ -5,11 +5,26 @@ export type Answers = BodyOf<typeof onboard>['answers'];
 
 /** Each option leans towards one phase of a passage: leaving, between, or coming home. */
 const leaning: Record<string, 'separation' | 'liminal' | 'reintegration'> = {
-  slow: 'reintegration', bright: 'separation', moving: 'separation', drifting: 'liminal',
-  listen: 'reintegration', speak: 'separation', 'step-back': 'liminal', bridge: 'reintegration',
-  anger: 'separation', envy: 'liminal', grief: 'reintegration', fear: 'liminal',
-  words: 'reintegration', time: 'reintegration', touch: 'liminal', deeds: 'separation',
-  always: 'liminal', often: 'liminal', sometimes: 'reintegration', rarely: 'separation',
+  slow: 'reintegration',
+  bright: 'separation',
+  moving: 'separation',
+  drifting: 'liminal',
+  listen: 'reintegration',
+  speak: 'separation',
+  'step-back': 'liminal',
+  bridge: 'reintegration',
+  anger: 'separation',
+  envy: 'liminal',
+  grief: 'reintegration',
+  fear: 'liminal',
+  words: 'reintegration',
+  time: 'reintegration',
+  touch: 'liminal',
+  deeds: 'separation',
+  always: 'liminal',
+  often: 'liminal',
+  sometimes: 'reintegration',
+  rarely: 'separation',
 };
 
 /**
@@ -23,7 +38,8 @@ export function firstProfile(answers: Answers) {
   const most = Math.max(...Object.values(votes));
   const leaders = (Object.keys(votes) as (keyof typeof votes)[]).filter((phase) => votes[phase] === most);
   const state = leaders.includes('liminal') || leaders.length > 1 ? 'liminal' : (leaders[0] ?? 'liminal');
-  const spread = (salt: number) => values.reduce((sum, value, i) => sum + value.length * (i + salt), 0);
+  const spread = (salt: number) =>
+    values.reduce((sum, value, i) => sum + (value.length + value.charCodeAt(0)) * (i + salt), 0);
   return {
     state,
     type: state === 'liminal' ? 'liminal' : 'creative',

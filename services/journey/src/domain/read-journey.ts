@@ -8,7 +8,11 @@ import { streakShown, weekOf, type CheckIn } from './streak';
 export async function readJourney(db: Db, memberId: string, today: string): Promise<Journey> {
   const balance = await db('balances').where({ memberId }).first<{ points: number } | undefined>('points');
   const profile = await db('profiles').where({ memberId }).first<{ memberId: string } | undefined>('memberId');
-  const recent = await db<CheckIn & { memberId: string; kept: boolean }>('check_ins').where({ memberId }).where('localDay', '>', dayBefore(today, 7)).where('localDay', '<=', today).orderBy('localDay', 'desc');
+  const recent = await db<CheckIn & { memberId: string; kept: boolean }>('check_ins')
+    .where({ memberId })
+    .where('localDay', '>', dayBefore(today, 7))
+    .where('localDay', '<=', today)
+    .orderBy('localDay', 'desc');
   const points = balance?.points ?? 0;
   const { now, next, percent, toNext } = standing(points);
   return {
@@ -21,6 +25,9 @@ export async function readJourney(db: Db, memberId: string, today: string): Prom
     streak: streakShown(today, recent[0]),
     checkedInToday: recent[0]?.localDay === today,
     onboarded: Boolean(profile),
-    week: weekOf(today, recent.filter(({ kept }) => kept).map(({ localDay }) => localDay)),
+    week: weekOf(
+      today,
+      recent.filter(({ kept }) => kept).map(({ localDay }) => localDay),
+    ),
   };
 }

@@ -22,6 +22,14 @@ test.each([
 
 test('the week ends today and marks the kept days', () => {
   const week = weekOf(today, ['2026-02-27', today]);
-  expect(week.map(({ day }) => day)).toEqual(['2026-02-23', '2026-02-24', '2026-02-25', '2026-02-26', '2026-02-27', '2026-02-28', today]);
+  expect(week.map(({ day }) => day)).toEqual([
+    '2026-02-23',
+    '2026-02-24',
+    '2026-02-25',
+    '2026-02-26',
+    '2026-02-27',
+    '2026-02-28',
+    today,
+  ]);
   expect(week.filter(({ kept }) => kept).map(({ day }) => day)).toEqual(['2026-02-27', today]);
 });

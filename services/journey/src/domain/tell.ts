@@ -11,6 +11,11 @@ export async function tell(tx: Tx, memberId: string, kind: ActKind, { points, le
   const profile = await tx('profiles').where({ memberId }).first<{ state: string } | undefined>('state');
   await appendToOutbox(tx, [
     consciousnessInteraction.of(memberId, { kind }),
-    profileChanged.of(memberId, { state: profile?.state ?? null, points, level: standing(points).now.level, leveledUp }),
+    profileChanged.of(memberId, {
+      state: profile?.state ?? null,
+      points,
+      level: standing(points).now.level,
+      leveledUp,
+    }),
   ]);
 }

@@ -1,6 +1,13 @@
 import type { Db, Tx } from '@liminal/service-kit/db';
 
-export type Connection = { id: string; pair: string; lowId: string; highId: string; requestedBy: string; status: 'pending' | 'connected' };
+export type Connection = {
+  id: string;
+  pair: string;
+  lowId: string;
+  highId: string;
+  requestedBy: string;
+  status: 'pending' | 'connected';
+};
 
 /** The unordered pair of two members: one row whoever asked. */
 export const pairOf = (one: string, other: string) => {
@@ -8,11 +15,16 @@ export const pairOf = (one: string, other: string) => {
   return { pair: `${lowId}:${highId}`, lowId, highId };
 };
 
-export const otherOf = (connection: Connection, memberId: string): string => (connection.lowId === memberId ? connection.highId : connection.lowId);
+export const otherOf = (connection: Connection, memberId: string): string =>
+  connection.lowId === memberId ? connection.highId : connection.lowId;
 
 /** Every connection and request of a member, newest change first. */
 export const connectionsOf = (db: Db | Tx, memberId: string): Promise<Connection[]> =>
-  db<Connection & { changedAt: Date }>('connections').where({ lowId: memberId }).orWhere({ highId: memberId }).orderBy('changedAt', 'desc').limit(200);
+  db<Connection & { changedAt: Date }>('connections')
+    .where({ lowId: memberId })
+    .orWhere({ highId: memberId })
+    .orderBy('changedAt', 'desc')
+    .limit(200);
 
 export type Standing = 'none' | 'requested' | 'asked' | 'connected';
 

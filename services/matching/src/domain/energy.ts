@@ -1,5 +1,9 @@
 export type Acts = Record<string, number>;
-export type Signature = { /** Hz */ frequency: number; /** 0 to 10 */ amplitude: number; /** percent */ coherence: number };
+export type Signature = {
+  /** Hz */ frequency: number;
+  /** 0 to 10 */ amplitude: number;
+  /** percent */ coherence: number;
+};
 
 /** Where each kind of act is tuned, in Hz around the 432 of the start. Symbolic, not measured. */
 const tones: Record<string, number> = {
@@ -24,7 +28,10 @@ export function signatureOf(acts: Acts): Signature | undefined {
   const counts = Object.entries(acts).filter(([, count]) => count > 0);
   const total = counts.reduce((sum, [, count]) => sum + count, 0);
   if (total === 0) return undefined;
-  const tone = counts.reduce((sum, [kind, count]) => sum + (tones[kind] ?? start.hertz) * count, start.hertz * start.weight);
+  const tone = counts.reduce(
+    (sum, [kind, count]) => sum + (tones[kind] ?? start.hertz) * count,
+    start.hertz * start.weight,
+  );
   const spread = counts.reduce((sum, [, count]) => sum - (count / total) * Math.log2(count / total), 0);
   return {
     frequency: tenth(tone / (total + start.weight)),

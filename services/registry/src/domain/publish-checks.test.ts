@@ -2,20 +2,36 @@ import type { MfeManifest } from '@liminal/contracts/registry/manifest';
 import { publishProblems } from './publish-checks';
 
 const manifest: MfeManifest = {
-  name: 'journal', version: '1.0.0', build: 'b', entry: 'entry.js', global: 'liminal_journal', styles: ['remote.css'],
+  name: 'journal',
+  version: '1.0.0',
+  build: 'b',
+  entry: 'entry.js',
+  global: 'liminal_journal',
+  styles: ['remote.css'],
   modules: { './page': ['js/page.js'] },
   integrity: { 'entry.js': 'x', 'remote.css': 'x', 'js/page.js': 'x' },
-  shared: { react: '^19.0.0' }, shell: '^1.0.0', budget: 1000,
+  shared: { react: '^19.0.0' },
+  shell: '^1.0.0',
+  budget: 1000,
   contributions: { pages: [{ path: '/journal', audience: 'signed-in', module: './page' }], tabs: [], overlays: [] },
 };
-const evidence = { manifest, entrySource: 'var x = globalThis.__liminalIntegrity', gzipBytes: 900, shell: { contract: '1.2.0', shared: { react: '19.3.1' } } };
+const evidence = {
+  manifest,
+  entrySource: 'var x = globalThis.__liminalIntegrity',
+  gzipBytes: 900,
+  shell: { contract: '1.2.0', shared: { react: '19.3.1' } },
+};
 
 test('a sound release has no problems', () => {
   expect(publishProblems(evidence)).toEqual([]);
 });
 
 test.each<[string, Partial<typeof evidence>, RegExp]>([
-  ['a shared range the shell cannot meet', { manifest: { ...manifest, shared: { react: '^18.0.0' } } }, /needs react \^18/],
+  [
+    'a shared range the shell cannot meet',
+    { manifest: { ...manifest, shared: { react: '^18.0.0' } } },
+    /needs react \^18/,
+  ],
   ['a shared module the shell has not', { manifest: { ...manifest, shared: { vue: '^3' } } }, /vue/],
   ['another shell', { manifest: { ...manifest, shell: '^2.0.0' } }, /shell \^2/],
   ['no integrity hook', { entrySource: 'var x' }, /integrity hook/],

@@ -21,9 +21,11 @@ export function publishProblems({ manifest, entrySource, gzipBytes, shell }: Evi
   for (const [name, range] of Object.entries(manifest.shared)) {
     const given = shell.shared[name];
     if (!given) problems.push(`It shares ${name}, which the shell does not provide.`);
-    else if (!validRange(range) || !satisfies(given, range)) problems.push(`It needs ${name} ${range}; the shell provides ${given}.`);
+    else if (!validRange(range) || !satisfies(given, range))
+      problems.push(`It needs ${name} ${range}; the shell provides ${given}.`);
   }
-  if (!entrySource.includes(integrityMark)) problems.push('Its entry lacks the integrity hook: chunks would load unchecked.');
+  if (!entrySource.includes(integrityMark))
+    problems.push('Its entry lacks the integrity hook: chunks would load unchecked.');
   const budget = Math.min(manifest.budget, hardBudget);
   if (gzipBytes > budget) problems.push(`Its JavaScript is ${gzipBytes} bytes gzipped; the budget is ${budget}.`);
   const listed = new Set(Object.keys(manifest.integrity));

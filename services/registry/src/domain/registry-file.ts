@@ -2,8 +2,25 @@ import type { ActiveRemote, MfeManifest, Registry } from '@liminal/contracts/reg
 import type { Db } from '@liminal/service-kit/db';
 import type { Storage } from './storage';
 
-const active = ({ name, version, entry, global, styles, modules, integrity, contributions }: MfeManifest): ActiveRemote => ({
-  name, version, base: `/mfe/${name}/${version}/`, entry, global, styles, modules, integrity, contributions,
+const active = ({
+  name,
+  version,
+  entry,
+  global,
+  styles,
+  modules,
+  integrity,
+  contributions,
+}: MfeManifest): ActiveRemote => ({
+  name,
+  version,
+  base: `/mfe/${name}/${version}/`,
+  entry,
+  global,
+  styles,
+  modules,
+  integrity,
+  contributions,
 });
 
 /** What is live now: the last activation of each micro-frontend. */

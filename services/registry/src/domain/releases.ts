@@ -21,18 +21,29 @@ export const integrityOf = (bytes: Buffer): string => `sha384-${createHash('sha3
 export function createReleases(options: { db: Db; storage: Storage; shellFolder: string }) {
   const { db, storage, shellFolder } = options;
 
-  const find = (name: string, version: string): Promise<Row | undefined> => db<Row>('releases').where({ name, version }).first();
-  const activeVersion = async (name: string): Promise<string | undefined> => (await db('activations').where({ name }).orderBy('n', 'desc').first<{ version: string } | undefined>('version'))?.version;
+  const find = (name: string, version: string): Promise<Row | undefined> =>
+    db<Row>('releases').where({ name, version }).first();
+  const activeVersion = async (name: string): Promise<string | undefined> =>
+    (await db('activations').where({ name }).orderBy('n', 'desc').first<{ version: string } | undefined>('version'))
+      ?.version;
 
   async function describe(row: Row): Promise<Published> {
-    return { name: row.name, version: row.version, publishedAt: (row.publishedAt ?? new Date()).toISOString(), bytes: row.bytes ?? 0, active: (await activeVersion(row.name)) === row.version };
+    return {
+      name: row.name,
+      version: row.version,
+      publishedAt: (row.publishedAt ?? new Date()).toISOString(),
+      bytes: row.bytes ?? 0,
+      active: (await activeVersion(row.name)) === row.version,
+    };
   }
 
   async function shellFacts(): Promise<ShellFacts> {
     try {
       return Shell.parse(JSON.parse(await readFile(join(shellFolder, 'shell.json'), 'utf8')));
     } catch {
-      throw new Refusal('no-shell', 503, 'The live shell cannot be read, so nothing can be checked against it.', { retryAfter: 10 });
+      throw new Refusal('no-shell', 503, 'The live shell cannot be read, so nothing can be checked against it.', {
+        retryAfter: 10,
+      });
     }
   }
 
@@ -45,9 +56,16 @@ export function createReleases(options: { db: Db; storage: Storage; shellFolder:
   return {
     async open(name: string, manifest: MfeManifest): Promise<string[]> {
       if (manifest.name !== name) throw badRequest('Some fields are not right.', { name: `must be ${name}` });
-      await db('releases').insert({ name, version: manifest.version, manifest: JSON.stringify(manifest) }).onConflict(['name', 'version']).ignore();
+      await db('releases')
+        .insert({ name, version: manifest.version, manifest: JSON.stringify(manifest) })
+        .onConflict(['name', 'version'])
+        .ignore();
       const row = await find(name, manifest.version);
-      if (row?.manifest.build !== manifest.build) throw conflict('version-taken', `${name} ${manifest.version} exists with other files. A release never changes: raise the version.`);
+      if (row?.manifest.build !== manifest.build)
+        throw conflict(
+          'version-taken',
+          `${name} ${manifest.version} exists with other files. A release never changes: raise the version.`,
+        );
       return row.publishedAt ? [] : missing(manifest);
     },
 
@@ -57,7 +75,8 @@ export function createReleases(options: { db: Db; storage: Storage; shellFolder:
       if (row.publishedAt) throw conflict('published', 'A published release never changes.');
       const wanted = row.manifest.integrity[file];
       if (!wanted) throw notFound('The manifest does not list this file.');
-      if (integrityOf(bytes) !== wanted) throw badRequest('The file is not the one the manifest describes.', { [file]: wanted });
+      if (integrityOf(bytes) !== wanted)
+        throw badRequest('The file is not the one the manifest describes.', { [file]: wanted });
       await storage.stage(name, version, file, bytes);
     },
 
@@ -72,19 +91,27 @@ export function createReleases(options: { db: Db; storage: Storage; shellFolder:
       let gzipBytes = 0;
       for (const file of files) {
         const bytes = (await storage.read(name, version, file)) ?? Buffer.alloc(0);
-        if (integrityOf(bytes) !== manifest.integrity[file]) throw conflict('tampered', `${file} changed after its upload.`);
+        if (integrityOf(bytes) !== manifest.integrity[file])
+          throw conflict('tampered', `${file} changed after its upload.`);
         if (file.endsWith('.js')) gzipBytes += gzipSync(bytes, { level: 9 }).length;
       }
       const entrySource = ((await storage.read(name, version, manifest.entry)) ?? Buffer.alloc(0)).toString('utf8');
       const problems = publishProblems({ manifest, entrySource, gzipBytes, shell: await shellFacts() });
       if (problems.length > 0) throw new Refusal('publish-checks', 422, problems.join(' '));
       await storage.release(name, version, files);
-      await db('releases').where({ name, version }).whereNull('published_at').update({ publishedAt: db.fn.now(), publishedBy: team, bytes: gzipBytes });
+      await db('releases')
+        .where({ name, version })
+        .whereNull('published_at')
+        .update({ publishedAt: db.fn.now(), publishedBy: team, bytes: gzipBytes });
       return describe({ ...row, bytes: gzipBytes, publishedAt: new Date() });
     },
 
     async list(name: string): Promise<Published[]> {
-      const rows = await db<Row>('releases').where({ name }).whereNotNull('published_at').orderBy('published_at', 'desc').limit(200);
+      const rows = await db<Row>('releases')
+        .where({ name })
+        .whereNotNull('published_at')
+        .orderBy('published_at', 'desc')
+        .limit(200);
       return Promise.all(rows.map(describe));
     },
 
@@ -93,7 +120,12 @@ export function createReleases(options: { db: Db; storage: Storage; shellFolder:
       if (!row?.publishedAt) throw notFound(`${name} ${version} is not published.`);
       // The shell may have moved on since this was published: an old release must still fit it.
       const { contract, shared } = await shellFacts();
-      const problems = publishProblems({ manifest: row.manifest, entrySource: '__liminalIntegrity', gzipBytes: 0, shell: { contract, shared } });
+      const problems = publishProblems({
+        manifest: row.manifest,
+        entrySource: '__liminalIntegrity',
+        gzipBytes: 0,
+        shell: { contract, shared },
+      });
       if (problems.length > 0) throw new Refusal('publish-checks', 422, problems.join(' '));
       if ((await activeVersion(name)) !== version) await db('activations').insert({ name, version, byTeam: team });
       await rebuildRegistry(db, storage);
@@ -103,7 +135,11 @@ export function createReleases(options: { db: Db; storage: Storage; shellFolder:
     /** The version that was live before the one that is now. @throws Refusal 409 when there is none. */
     async versionBefore(name: string): Promise<string> {
       const now = await activeVersion(name);
-      const before = await db('activations').where({ name }).whereNot({ version: now ?? '' }).orderBy('n', 'desc').first<{ version: string } | undefined>('version');
+      const before = await db('activations')
+        .where({ name })
+        .whereNot({ version: now ?? '' })
+        .orderBy('n', 'desc')
+        .first<{ version: string } | undefined>('version');
       if (!before) throw conflict('nothing-before', `${name} has no earlier release to go back to.`);
       return before.version;
     },

@@ -27,7 +27,8 @@ export function createFolderStorage(folder: string) {
       await writeFile(path, bytes);
     },
     /** A staged file's bytes; undefined while it is missing. */
-    read: (name: string, version: string, file: string): Promise<Buffer | undefined> => readFile(inside(staged(name, version), file)).catch(() => undefined),
+    read: (name: string, version: string, file: string): Promise<Buffer | undefined> =>
+      readFile(inside(staged(name, version), file)).catch(() => undefined),
     /** Compresses what compresses (the gateway serves `.gz` beside the file) and moves the release to its place, whole. */
     async release(name: string, version: string, files: string[]): Promise<void> {
       for (const file of files) {
@@ -43,7 +44,8 @@ export function createFolderStorage(folder: string) {
         await rm(staged(name, version), { recursive: true, force: true });
       });
     },
-    holds: async (name: string, version: string): Promise<boolean> => Boolean(await stat(released(name, version)).catch(() => undefined)),
+    holds: async (name: string, version: string): Promise<boolean> =>
+      Boolean(await stat(released(name, version)).catch(() => undefined)),
     /** Replaces `registry.json` in one step: a reader sees the old one or the new one, never half. */
     async writeRegistry(json: string): Promise<void> {
       await mkdir(root, { recursive: true });

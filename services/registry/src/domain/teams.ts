@@ -14,7 +14,8 @@ export function readTeams(list: string): Team[] {
     .filter(Boolean)
     .map((part) => {
       const [name, token, owns] = part.split(':');
-      if (!name || !owns || !token || token.length < 24) throw new Error('DEPLOY_TOKENS takes team:token:name1+name2 with tokens of 24 characters or more.');
+      if (!name || !owns || !token || token.length < 24)
+        throw new Error('DEPLOY_TOKENS takes team:token:name1+name2 with tokens of 24 characters or more.');
       return { name, tokenHash: hash(token), owns: owns.split('+') };
     });
 }

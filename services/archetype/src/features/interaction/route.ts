@@ -11,8 +11,14 @@ export const interactionRoute = () =>
     ({ db, member }) =>
       db.transaction(async (tx) => {
         await appendToOutbox(tx, consciousnessInteraction.of(member.id, { kind: 'interaction' }));
-        const untold = await tx('evolutions').where({ memberId: member.id }).whereNull('told_at').orderBy('id', 'desc').forUpdate().select<{ toArchetype: string }[]>('toArchetype');
-        if (untold.length > 0) await tx('evolutions').where({ memberId: member.id }).whereNull('told_at').update({ toldAt: tx.fn.now() });
+        const untold = await tx('evolutions')
+          .where({ memberId: member.id })
+          .whereNull('told_at')
+          .orderBy('id', 'desc')
+          .forUpdate()
+          .select<{ toArchetype: string }[]>('toArchetype');
+        if (untold.length > 0)
+          await tx('evolutions').where({ memberId: member.id }).whereNull('told_at').update({ toldAt: tx.fn.now() });
         const { archetype } = await readSoul(tx, member.id);
         return { archetype, evolved: untold.length > 0, newArchetype: untold[0]?.toArchetype ?? null };
       }),

@@ -11,8 +11,18 @@ const most = 50;
 const createTribe = (callService: CallService) => async (db: Db, memberId: string, archetype: string) => {
   const me = await db('souls').where({ memberId }).first<{ shown: boolean } | undefined>('shown');
   if (!me?.shown) return [];
-  const souls = await db('souls').where({ archetype, shown: true }).whereNot({ memberId }).orderBy('interaction_score', 'desc').orderBy('member_id').limit(most).select<{ memberId: string; interactionScore: number }[]>('memberId', 'interactionScore');
-  const people = new Map(People.parse(await callService('auth', 'members-batch', { ids: souls.map((soul) => soul.memberId) })).map((person) => [person.id, person]));
+  const souls = await db('souls')
+    .where({ archetype, shown: true })
+    .whereNot({ memberId })
+    .orderBy('interaction_score', 'desc')
+    .orderBy('member_id')
+    .limit(most)
+    .select<{ memberId: string; interactionScore: number }[]>('memberId', 'interactionScore');
+  const people = new Map(
+    People.parse(await callService('auth', 'members-batch', { ids: souls.map((soul) => soul.memberId) })).map(
+      (person) => [person.id, person],
+    ),
+  );
   return souls.flatMap((soul) => {
     const person = people.get(soul.memberId);
     return person ? [{ ...person, interactionScore: soul.interactionScore }] : [];

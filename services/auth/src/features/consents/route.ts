@@ -10,7 +10,9 @@ export const consentsRoute = ({ now }: AuthDeps) =>
       const before = await tx('consents').where({ memberId: member.id }).forUpdate().first<typeof body>();
       const changed = Object.entries(body).some(([key, value]) => before?.[key as keyof typeof body] !== value);
       if (changed) {
-        await tx('consents').where({ memberId: member.id }).update({ ...body, changedAt: now() });
+        await tx('consents')
+          .where({ memberId: member.id })
+          .update({ ...body, changedAt: now() });
         await appendToOutbox(tx, consentsChanged.of(member.id, body));
       }
       return body;

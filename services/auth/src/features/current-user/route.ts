@@ -4,10 +4,21 @@ import { unauthorized } from '@liminal/service-kit/refusal';
 import { serve } from '@liminal/service-kit/serve';
 
 type Row = {
-  id: string; firstName: string; email: string; zone: string; dayStartsAt: number; isDemo: boolean;
-  matching: boolean; dreamsInMatching: boolean; languageModel: boolean;
-  energyFrequency: number | null; energyAmplitude: number | null; energyCoherence: number | null;
-  state: string | null; archetype: string | null; interactionScore: number;
+  id: string;
+  firstName: string;
+  email: string;
+  zone: string;
+  dayStartsAt: number;
+  isDemo: boolean;
+  matching: boolean;
+  dreamsInMatching: boolean;
+  languageModel: boolean;
+  energyFrequency: number | null;
+  energyAmplitude: number | null;
+  energyCoherence: number | null;
+  state: string | null;
+  archetype: string | null;
+  interactionScore: number;
 };
 
 const find = async (db: Db, id: string): Promise<Row | undefined> => {

@@ -12,8 +12,11 @@ export const deleteAccountRoute = ({ sessions, publicUrl }: AuthDeps) =>
   serve(
     deleteAccount,
     async ({ db, member, body, res }) => {
-      const account = await db('accounts').where({ id: member.id }).first<{ passwordHash: string | null } | undefined>('passwordHash');
-      if (!(await passwordFits(account?.passwordHash, body.password))) throw new Refusal('wrong-password', 403, 'The password is not right.');
+      const account = await db('accounts')
+        .where({ id: member.id })
+        .first<{ passwordHash: string | null } | undefined>('passwordHash');
+      if (!(await passwordFits(account?.passwordHash, body.password)))
+        throw new Refusal('wrong-password', 403, 'The password is not right.');
       const ended = await db.transaction(async (tx) => {
         const hashes = await tx('sessions').where({ memberId: member.id }).pluck<Buffer[]>('hash');
         await tx('accounts').where({ id: member.id }).delete();

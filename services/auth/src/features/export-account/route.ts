@@ -12,10 +12,18 @@ export const exportAccountRoute = ({ now, callService }: AuthDeps) =>
     exportAccount,
     async ({ db, member, res }) => {
       // All or nothing: an export with a hole in it would pass for the whole.
-      const parts = await Promise.all(others.map(async (service) => [service, await callService(service, 'export-member', { memberId: member.id })] as const));
+      const parts = await Promise.all(
+        others.map(
+          async (service) => [service, await callService(service, 'export-member', { memberId: member.id })] as const,
+        ),
+      );
       await audit(db, 'exported', { memberId: member.id });
       res.attachment('liminal-export.json');
-      return { exportedAt: now().toISOString(), memberId: member.id, parts: { auth: await exportMember(db, member.id), ...Object.fromEntries(parts) } };
+      return {
+        exportedAt: now().toISOString(),
+        memberId: member.id,
+        parts: { auth: await exportMember(db, member.id), ...Object.fromEntries(parts) },
+      };
     },
     { points: 10, seconds: 60 },
   );

@@ -5,7 +5,8 @@ import { profileChanged } from '@liminal/contracts/events/profile-changed';
 import type { Tx } from '@liminal/service-kit/db';
 import type { Handlers } from '@liminal/service-kit/receive';
 
-const put = (tx: Tx, memberId: string, figures: Record<string, unknown>) => tx('projections').where({ memberId }).update(figures);
+const put = (tx: Tx, memberId: string, figures: Record<string, unknown>) =>
+  tx('projections').where({ memberId }).update(figures);
 
 /** What `/api/auth/user` reads of other services, kept up to date from their events. */
 export const projectionHandlers: Handlers = {

@@ -10,7 +10,11 @@ export const registerRoute = (deps: AuthDeps) => {
   return serve(
     register,
     async ({ body, req, res }) => {
-      const { member, session } = await create({ ...body, address: req.ip ?? '', device: deviceOf(req.get('user-agent')) });
+      const { member, session } = await create({
+        ...body,
+        address: req.ip ?? '',
+        device: deviceOf(req.get('user-agent')),
+      });
       setSessionCookie(res, deps.publicUrl, session);
       return member;
     },

@@ -8,7 +8,11 @@ type Row = { id: string; memberId: string; createdAt: Date; lastSeenAt: Date; de
 
 export const sessionRoutes = ({ sessions, now }: AuthDeps): Served[] => [
   serve(listSessions, async ({ db, member }) => {
-    const rows = await db<Row>('sessions').where({ memberId: member.id }).where('idle_expires_at', '>', now()).orderBy('last_seen_at', 'desc').limit(50);
+    const rows = await db<Row>('sessions')
+      .where({ memberId: member.id })
+      .where('idle_expires_at', '>', now())
+      .orderBy('last_seen_at', 'desc')
+      .limit(50);
     return rows.map(({ id, createdAt, lastSeenAt, device }) => ({
       id,
       createdAt: createdAt.toISOString(),
@@ -18,7 +22,10 @@ export const sessionRoutes = ({ sessions, now }: AuthDeps): Served[] => [
     }));
   }),
   serve(revokeSession, async ({ db, member, params }) => {
-    const ended = await db('sessions').where({ id: params.id, memberId: member.id }).delete().returning<{ hash: Buffer }[]>('hash');
+    const ended = await db('sessions')
+      .where({ id: params.id, memberId: member.id })
+      .delete()
+      .returning<{ hash: Buffer }[]>('hash');
     const gone = ended[0];
     if (!gone) throw notFound();
     await sessions.forget(gone.hash);

@@ -1,7 +1,14 @@
 import { mandalaSvg } from '@liminal/ui/mandala-svg';
 import { wordmarkSvg } from '@liminal/ui/wordmark-svg';
 
-export type Form = { token: string; returnTo: string; problem?: string; email?: string; firstName?: string; creating?: boolean };
+export type Form = {
+  token: string;
+  returnTo: string;
+  problem?: string;
+  email?: string;
+  firstName?: string;
+  creating?: boolean;
+};
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

@@ -16,7 +16,14 @@ const formCookie = 'liminal_form';
 type Session = { session: NewSession };
 type Acts = {
   signIn: (input: { email: string; password: string; address: string; device: string }) => Promise<Session>;
-  register: (input: { firstName: string; email: string; password: string; zone?: string; address: string; device: string }) => Promise<Session>;
+  register: (input: {
+    firstName: string;
+    email: string;
+    password: string;
+    zone?: string;
+    address: string;
+    device: string;
+  }) => Promise<Session>;
 };
 
 /**
@@ -26,10 +33,19 @@ type Acts = {
 export const signInPage = (deps: AuthDeps, acts: Acts) => (router: Router) => {
   const show = (req: Request, res: Response, form: Omit<Form, 'token' | 'returnTo'>, status = 200) => {
     const token = tokenIn(req.headers.cookie, formCookie) ?? randomBytes(32).toString('base64url');
-    res.cookie(formCookie, token, { httpOnly: true, sameSite: 'strict', path: '/api/login', secure: deps.publicUrl.startsWith('https:') });
+    res.cookie(formCookie, token, {
+      httpOnly: true,
+      sameSite: 'strict',
+      path: '/api/login',
+      secure: deps.publicUrl.startsWith('https:'),
+    });
     const body = req.body as Record<string, unknown> | undefined;
     const returnTo = returnPath(req.query['return'] ?? body?.['return']);
-    res.status(status).set('cache-control', 'no-store').type('html').send(html({ ...form, token, returnTo }));
+    res
+      .status(status)
+      .set('cache-control', 'no-store')
+      .type('html')
+      .send(html({ ...form, token, returnTo }));
   };
 
   router.get('/api/login', async (req, res) => {
@@ -42,14 +58,21 @@ export const signInPage = (deps: AuthDeps, acts: Acts) => (router: Router) => {
     const body = (req.body ?? {}) as Record<string, unknown>;
     if (!sameOrigin(req.headers)) throw forbidden('This form must be sent from this site.');
     const planted = tokenIn(req.headers.cookie, formCookie);
-    if (!planted || !equal(planted, body['token'])) return show(req, res, { problem: 'The form was open too long. Please send it again.' }, 403);
+    if (!planted || !equal(planted, body['token']))
+      return show(req, res, { problem: 'The form was open too long. Please send it again.' }, 403);
     const about = { address: req.ip ?? '', device: deviceOf(req.get('user-agent')) };
     const creating = body['intent'] === 'register';
     const email = Email.safeParse(body['email']);
-    const kept = { email: String(body['email'] ?? '').slice(0, 254), firstName: String(body['firstName'] ?? '').slice(0, 60), creating };
+    const kept = {
+      email: text(body['email'], 254),
+      firstName: text(body['firstName'], 60),
+      creating,
+    };
     try {
       if (!email.success) throw new Refusal('invalid-request', 400, 'That does not look like an e-mail address.');
-      const { session } = creating ? await acts.register({ ...newcomer(body), email: email.data, ...about }) : await acts.signIn({ email: email.data, password: String(body['password'] ?? '').slice(0, 128), ...about });
+      const { session } = creating
+        ? await acts.register({ ...newcomer(body), email: email.data, ...about })
+        : await acts.signIn({ email: email.data, password: text(body['password'], 128), ...about });
       setSessionCookie(res, deps.publicUrl, session);
       res.clearCookie(formCookie, { path: '/api/login' });
       res.set('cache-control', 'no-store').redirect(303, returnPath(body['return']));
@@ -62,9 +85,12 @@ export const signInPage = (deps: AuthDeps, acts: Acts) => (router: Router) => {
   });
 };
 
+const text = (value: unknown, longest: number): string => (typeof value === 'string' ? value.slice(0, longest) : '');
+
 function newcomer(body: Record<string, unknown>) {
   const firstName = FirstName.safeParse(body['firstName']);
-  if (!firstName.success) throw new Refusal('invalid-request', 400, 'Please tell us a first name, up to 60 characters.');
+  if (!firstName.success)
+    throw new Refusal('invalid-request', 400, 'Please tell us a first name, up to 60 characters.');
   const password = Password.safeParse(body['password']);
   if (!password.success) throw new Refusal('invalid-request', 400, 'The password needs 8 to 128 characters.');
   const zone = Zone.safeParse(body['zone']);

@@ -10,7 +10,10 @@ const keysOf = (email: string, address: string) => ({
 /** Failed sign-ins by account and by address. A day without one forgets them. */
 export const createFailures = (db: Db, now: () => Date) => ({
   async secondsToWait(email: string, address: string): Promise<number> {
-    const rows = await db<{ blockedUntil: Date }>('sign_in_failures').whereIn('key', Object.values(keysOf(email, address)));
+    const rows = await db<{ blockedUntil: Date }>('sign_in_failures').whereIn(
+      'key',
+      Object.values(keysOf(email, address)),
+    );
     return Math.max(0, ...rows.map((row) => Math.ceil((row.blockedUntil.getTime() - now().getTime()) / 1000)));
   },
   async add(email: string, address: string): Promise<void> {
@@ -26,10 +29,14 @@ export const createFailures = (db: Db, now: () => Date) => ({
         { key: keys[kind], at },
       );
       const wait = waitAfter(rows[0]?.failures ?? 1, forgiven[kind]);
-      await db('sign_in_failures').where({ key: keys[kind] }).update({ blockedUntil: new Date(at.getTime() + wait * 1000) });
+      await db('sign_in_failures')
+        .where({ key: keys[kind] })
+        .update({ blockedUntil: new Date(at.getTime() + wait * 1000) });
     }
   },
   clear: async (email: string): Promise<void> => {
-    await db('sign_in_failures').where({ key: keysOf(email, '').account }).delete();
+    await db('sign_in_failures')
+      .where({ key: keysOf(email, '').account })
+      .delete();
   },
 });

@@ -10,7 +10,11 @@ export const signInRoute = (deps: AuthDeps) => {
   return serve(
     login,
     async ({ body, req, res }) => {
-      const { member, session } = await signIn({ ...body, address: req.ip ?? '', device: deviceOf(req.get('user-agent')) });
+      const { member, session } = await signIn({
+        ...body,
+        address: req.ip ?? '',
+        device: deviceOf(req.get('user-agent')),
+      });
       setSessionCookie(res, deps.publicUrl, session);
       return member;
     },

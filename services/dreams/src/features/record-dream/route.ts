@@ -16,7 +16,11 @@ export const recordDreamRoute = ({ now }: Pick<ServiceDeps, 'now'>) =>
       const dream = { id: newId(), ...written, interpretation: wanted ? interpretation : null, createdAt: now() };
       const told = wanted ? counts : { symbols: 0, people: 0, feelings: 0 };
       await db.transaction(async (tx) => {
-        await tx('dreams').insert({ ...dream, memberId: member.id, interpretation: wanted ? JSON.stringify(interpretation) : null });
+        await tx('dreams').insert({
+          ...dream,
+          memberId: member.id,
+          interpretation: wanted ? JSON.stringify(interpretation) : null,
+        });
         await appendToOutbox(tx, [
           dreamRecorded.of(member.id, { dreamId: dream.id, lucidity: dream.lucidityLevel, ...told }),
           consciousnessInteraction.of(member.id, { kind: 'dream' }),

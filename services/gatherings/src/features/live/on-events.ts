@@ -12,7 +12,12 @@ async function keep(tx: Tx, event: Event): Promise<void> {
     'insert into live_heads (member_id, seq) values (?, 1) on conflict (member_id) do update set seq = live_heads.seq + 1 returning seq',
     [memberId],
   );
-  await tx('live_events').insert({ memberId, seq: rows[0]?.seq ?? 1, kind: live.kind, data: JSON.stringify(live.data) });
+  await tx('live_events').insert({
+    memberId,
+    seq: rows[0]?.seq ?? 1,
+    kind: live.kind,
+    data: JSON.stringify(live.data),
+  });
   await tx.raw('select pg_notify(?, ?)', [liveChannel, memberId]);
 }
 

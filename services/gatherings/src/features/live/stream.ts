@@ -32,7 +32,11 @@ export function createLive(deps: Pick<AppDeps, 'sessions' | 'publicUrl'> & { db:
     try {
       do {
         stream.again = false;
-        const rows = await db<Row & { memberId: string }>('live_events').where({ memberId }).where('seq', '>', stream.seq).orderBy('seq').limit(pageSize);
+        const rows = await db<Row & { memberId: string }>('live_events')
+          .where({ memberId })
+          .where('seq', '>', stream.seq)
+          .orderBy('seq')
+          .limit(pageSize);
         for (const { seq, kind, data } of rows) {
           stream.res.write(`id: ${seq}\ndata: ${JSON.stringify({ kind, data })}\n\n`);
           stream.seq = seq;
@@ -63,8 +67,13 @@ export function createLive(deps: Pick<AppDeps, 'sessions' | 'publicUrl'> & { db:
       const asked = Number(req.get('last-event-id'));
       const head = await db('live_heads').where({ memberId: member.id }).first<{ seq: number } | undefined>('seq');
       // A new page begins now; a page that comes back begins where it was.
-      const seq = req.get('last-event-id') && Number.isSafeInteger(asked) && asked >= 0 ? Math.min(asked, head?.seq ?? 0) : (head?.seq ?? 0);
-      res.status(200).set({ 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+      const seq =
+        req.get('last-event-id') && Number.isSafeInteger(asked) && asked >= 0
+          ? Math.min(asked, head?.seq ?? 0)
+          : (head?.seq ?? 0);
+      res
+        .status(200)
+        .set({ 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
       res.flushHeaders();
       res.write(`retry: 2000\nid: ${seq}\ndata: ${JSON.stringify({ kind: 'hello', data: {} })}\n\n`);
       const stream: Stream = { res, seq, busy: false, again: false };

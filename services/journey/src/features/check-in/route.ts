@@ -13,8 +13,16 @@ export const checkInRoute = ({ now }: JourneyDeps) =>
     db.transaction(async (tx) => {
       const at = now();
       const today = localDay(at, member.zone, member.dayStartsAt);
-      const last = await tx<CheckIn & { memberId: string }>('check_ins').where({ memberId: member.id }).where('localDay', '<', today).orderBy('localDay', 'desc').first();
-      const won = await tx('check_ins').insert({ memberId: member.id, localDay: today, streak: streakToday(today, last), at }).onConflict().ignore().returning('local_day');
+      const last = await tx<CheckIn & { memberId: string }>('check_ins')
+        .where({ memberId: member.id })
+        .where('localDay', '<', today)
+        .orderBy('localDay', 'desc')
+        .first();
+      const won = await tx('check_ins')
+        .insert({ memberId: member.id, localDay: today, streak: streakToday(today, last), at })
+        .onConflict()
+        .ignore()
+        .returning('local_day');
       if (won.length === 0) return { awarded: 0, journey: await readJourney(tx, member.id, today) };
       const awarded = await award(tx, { memberId: member.id, rule: 'check-in', source: today, localDay: today, at });
       await tell(tx, member.id, 'check-in', awarded);

@@ -8,16 +8,29 @@ import type { JourneyDeps } from '../../domain/deps';
 import { tell } from '../../domain/tell';
 
 export const profileRoutes = ({ now }: JourneyDeps): Served[] => [
-  serve(currentProfile, async ({ db, member }) => (await db<Profile & { memberId: string }>('profiles').where({ memberId: member.id }).first()) ?? null),
+  serve(
+    currentProfile,
+    async ({ db, member }) =>
+      (await db<Profile & { memberId: string }>('profiles').where({ memberId: member.id }).first()) ?? null,
+  ),
   serve(
     updateProfile,
     ({ db, member, body }) =>
       db.transaction(async (tx) => {
         const at = now();
-        const [profile] = await tx<Profile & { memberId: string }>('profiles').where({ memberId: member.id }).update({ ...body, changedAt: at } as Partial<Profile & { memberId: string }>).returning('*');
+        const [profile] = await tx<Profile & { memberId: string }>('profiles')
+          .where({ memberId: member.id })
+          .update({ ...body, changedAt: at } as Partial<Profile & { memberId: string }>)
+          .returning('*');
         if (!profile) throw conflict('not-onboarded', 'The five questions come first.');
         const today = localDay(at, member.zone, member.dayStartsAt);
-        const awarded = await award(tx, { memberId: member.id, rule: 'profile-update', source: newId(), localDay: today, at });
+        const awarded = await award(tx, {
+          memberId: member.id,
+          rule: 'profile-update',
+          source: newId(),
+          localDay: today,
+          at,
+        });
         await tell(tx, member.id, 'profile-update', awarded);
         return profile;
       }),

@@ -3,7 +3,12 @@ import { decide, type Known } from './decide';
 
 const [ana, ben] = ['a', 'b'];
 const known: Known = { iAmShown: true, otherIsShown: true, existing: undefined };
-const asked = (by: string, status: Connection['status'] = 'pending'): Connection => ({ id: 'c', ...pairOf(ana, ben), requestedBy: by, status });
+const asked = (by: string, status: Connection['status'] = 'pending'): Connection => ({
+  id: 'c',
+  ...pairOf(ana, ben),
+  requestedBy: by,
+  status,
+});
 
 test.each<[string, string, Known, object]>([
   ['yourself', ana, known, { do: 'refuse', why: 'self' }],

@@ -9,7 +9,12 @@ export const connectEnergiesRoute = () =>
     connectEnergies,
     async ({ db, member, params: { id: otherId } }) => {
       const connection = await createConnectEnergies({ store: createConnectionStore(db), newId })(member.id, otherId);
-      return { id: connection.id, otherId, status: connection.status, requestedByMe: connection.requestedBy === member.id };
+      return {
+        id: connection.id,
+        otherId,
+        status: connection.status,
+        requestedByMe: connection.requestedBy === member.id,
+      };
     },
     { points: 60, seconds: 60 },
   );

@@ -17,6 +17,13 @@ export const createConnectEnergies =
     if (decision.do === 'refuse') throw refusals[decision.why]();
     if (decision.do === 'keep') return decision.connection;
     if (decision.do === 'accept') return store.accept(decision.connection);
-    const connection = await store.request({ id: newId(), ...pairOf(memberId, otherId), requestedBy: memberId, status: 'pending' });
-    return connection.requestedBy === otherId && connection.status === 'pending' ? store.accept(connection) : connection;
+    const connection = await store.request({
+      id: newId(),
+      ...pairOf(memberId, otherId),
+      requestedBy: memberId,
+      status: 'pending',
+    });
+    return connection.requestedBy === otherId && connection.status === 'pending'
+      ? store.accept(connection)
+      : connection;
   };

@@ -10,5 +10,9 @@ export async function onConnectionRequested(tx: Tx, { memberId, data }: Event): 
   const demo = await tx('energy_profiles').where({ memberId, isDemo: true }).first();
   if (!demo) return;
   const known = await tx('connections').where({ id: connectionId }).first();
-  if (known) await tx('demo_answers').insert({ connectionId, dueAt: new Date(Date.now() + thinkingMs) }).onConflict().ignore();
+  if (known)
+    await tx('demo_answers')
+      .insert({ connectionId, dueAt: new Date(Date.now() + thinkingMs) })
+      .onConflict()
+      .ignore();
 }

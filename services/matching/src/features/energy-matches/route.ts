@@ -1,4 +1,9 @@
-import { displayedCompatibility, energyMatches, fallbackFrequency, type EnergyMatch } from '@liminal/contracts/matching/energy-matches';
+import {
+  displayedCompatibility,
+  energyMatches,
+  fallbackFrequency,
+  type EnergyMatch,
+} from '@liminal/contracts/matching/energy-matches';
 import type { CallService } from '@liminal/service-kit/internal';
 import { serve } from '@liminal/service-kit/serve';
 import * as z from 'zod';
@@ -13,13 +18,25 @@ const order: Record<Standing, number> = { asked: 0, connected: 1, requested: 2, 
 export const energyMatchesRoute = ({ callService }: { callService: CallService }) =>
   serve(energyMatches, async ({ db, member }): Promise<EnergyMatch[]> => {
     const me = await profileOf(db, member.id);
-    const connections = new Map((await connectionsOf(db, member.id)).map((connection) => [otherOf(connection, member.id), connection]));
+    const connections = new Map(
+      (await connectionsOf(db, member.id)).map((connection) => [otherOf(connection, member.id), connection]),
+    );
     const known = await profilesOf(db, [...connections.keys()]);
-    const fresh = me?.shown ? (await nearest(db, member.id, me.frequency ?? fallbackFrequency.member, most)).filter(({ memberId }) => !connections.has(memberId)) : [];
+    const fresh = me?.shown
+      ? (await nearest(db, member.id, me.frequency ?? fallbackFrequency.member, most)).filter(
+          ({ memberId }) => !connections.has(memberId),
+        )
+      : [];
     // A request can only be seen while both are shown; a connection stays.
-    const visible = known.filter(({ memberId, shown }) => connections.get(memberId)?.status === 'connected' || (shown && me?.shown));
+    const visible = known.filter(
+      ({ memberId, shown }) => connections.get(memberId)?.status === 'connected' || (shown && me?.shown),
+    );
     const all = [...visible, ...fresh];
-    const people = new Map(People.parse(await callService('auth', 'members-batch', { ids: all.map(({ memberId }) => memberId) })).map((person) => [person.id, person]));
+    const people = new Map(
+      People.parse(await callService('auth', 'members-batch', { ids: all.map(({ memberId }) => memberId) })).map(
+        (person) => [person.id, person],
+      ),
+    );
     return all
       .flatMap((profile) => {
         const person = people.get(profile.memberId);
@@ -43,5 +60,10 @@ export const energyMatchesRoute = ({ callService }: { callService: CallService }
           },
         ];
       })
-      .sort((a, b) => order[a.status] - order[b.status] || b.compatibility - a.compatibility);
+      .sort(
+        (a, b) =>
+          order[a.status] - order[b.status] ||
+          Number(a.matchedUser.isDemo) - Number(b.matchedUser.isDemo) ||
+          b.compatibility - a.compatibility,
+      );
   });

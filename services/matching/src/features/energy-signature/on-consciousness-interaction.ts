@@ -12,6 +12,15 @@ export async function onConsciousnessInteraction(tx: Tx, { memberId, data }: Eve
   const row = await tx('energy_profiles').where({ memberId }).forUpdate().first<{ acts: Acts }>('acts');
   const acts: Acts = { ...row?.acts, [kind]: (row?.acts[kind] ?? 0) + 1 };
   const signature = signatureOf(acts);
-  await tx('energy_profiles').where({ memberId }).update({ acts: JSON.stringify(acts), ...signature });
-  if (signature) await appendToOutbox(tx, energyProfileChanged.of(memberId, { ...signature, acts: Object.values(acts).reduce((sum, count) => sum + count, 0) }));
+  await tx('energy_profiles')
+    .where({ memberId })
+    .update({ acts: JSON.stringify(acts), ...signature });
+  if (signature)
+    await appendToOutbox(
+      tx,
+      energyProfileChanged.of(memberId, {
+        ...signature,
+        acts: Object.values(acts).reduce((sum, count) => sum + count, 0),
+      }),
+    );
 }

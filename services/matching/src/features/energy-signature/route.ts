@@ -1,7 +1,12 @@
 import { energySignature } from '@liminal/contracts/matching/energy-signature';
 import { serve } from '@liminal/service-kit/serve';
 
-type Row = { acts: Record<string, number>; frequency: number | null; amplitude: number | null; coherence: number | null };
+type Row = {
+  acts: Record<string, number>;
+  frequency: number | null;
+  amplitude: number | null;
+  coherence: number | null;
+};
 
 export const energySignatureRoute = () =>
   serve(energySignature, async ({ db, member }) => {

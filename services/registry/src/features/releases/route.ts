@@ -1,10 +1,17 @@
-import { activateRelease, listReleases, openRelease, publishRelease, rollBack } from '@liminal/contracts/registry/releases';
+import {
+  activateRelease,
+  listReleases,
+  openRelease,
+  publishRelease,
+  rollBack,
+} from '@liminal/contracts/registry/releases';
 import { serve, type Served } from '@liminal/service-kit/serve';
 import type { Releases } from '../../domain/releases';
 import { teamFor, type Team } from '../../domain/teams';
 
 export const releaseRoutes = ({ releases, teams }: { releases: Releases; teams: Team[] }): Served[] => {
-  const team = (req: { get(name: string): string | undefined }, name: string) => teamFor(teams, req.get('authorization'), name).name;
+  const team = (req: { get(name: string): string | undefined }, name: string) =>
+    teamFor(teams, req.get('authorization'), name).name;
   return [
     serve(openRelease, async ({ params: { name }, body, req }) => {
       team(req, name);
@@ -15,7 +22,9 @@ export const releaseRoutes = ({ releases, teams }: { releases: Releases; teams: 
       team(req, name);
       return releases.list(name);
     }),
-    serve(activateRelease, ({ params: { name }, body: { version }, req }) => releases.activate(name, version, team(req, name))),
+    serve(activateRelease, ({ params: { name }, body: { version }, req }) =>
+      releases.activate(name, version, team(req, name)),
+    ),
     serve(rollBack, async ({ params: { name }, req }) => {
       const who = team(req, name);
       return releases.activate(name, await releases.versionBefore(name), who);

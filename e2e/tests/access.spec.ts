@@ -1,0 +1,109 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, memberByCalls, someone, test } from '../site';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+type Found = { id: string; nodes: { target: string[]; failureSummary: string }[] };
+
+/** What axe finds on the page as it stands. It comes from the test, past the page's own policy. */
+async function findings(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.evaluate', { expression: axe });
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: 'axe.run().then((r) => JSON.stringify(r.violations))',
+    awaitPromise: true,
+  });
+  await session.detach();
+  return (JSON.parse(String(result.value)) as Found[]).flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+}
+
+const screens: [string, string, string][] = [
+  ['Vibes', '/', 'Awakening Soul'],
+  ['Dreams', '/?tab=dreams', 'Dream Portal'],
+  ['Frequencies', '/?tab=matching', 'Resonant Souls'],
+  ['Settings', '/settings', 'Your data'],
+  ['404', '/nowhere', '404 Page Not Found'],
+];
+
+for (const mode of ['Mystical', 'Normal']) {
+  test(`axe finds nothing on any screen in ${mode} mode`, async ({ page, site }) => {
+    await page.goto(site.url);
+    await page.getByRole('button', { name: mode, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(['landing', ...(await findings(page))]).toEqual(['landing']);
+    await page.goto(`${site.url}/api/login`);
+    expect(['sign in', ...(await findings(page))]).toEqual(['sign in']);
+    await memberByCalls(page.request, site.url, someone('Ada'));
+    for (const [name, path, heading] of screens) {
+      await page.goto(`${site.url}${path}`);
+      await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+      expect([name, ...(await findings(page))]).toEqual([name]);
+    }
+  });
+}
+
+test('nothing runs over the edge at 320 px', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await page.goto(site.url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(['landing', await over()]).toEqual(['landing', 0]);
+  await memberByCalls(page.request, site.url, someone('Ada'));
+  for (const [name, path, heading] of screens) {
+    await page.goto(`${site.url}${path}`);
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+    expect([name, await over()]).toEqual([name, 0]);
+  }
+});
+
+test('tabs are one stop: arrows move, Enter opens, the back button goes back', async ({ page, site }) => {
+  await memberByCalls(page.request, site.url, someone('Ada'));
+  await page.goto(site.url);
+  await page.getByRole('tab', { name: 'Vibes' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Dreams' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tab', { name: 'Frequencies' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Energy Resonance' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Awakening Soul' })).toBeVisible();
+});
+
+test('toasts: one at a time, F8 goes to them, they leave after 5 s', async ({ page, site }) => {
+  await memberByCalls(page.request, site.url, someone('Ada'));
+  await page.clock.install();
+  await page.goto(`${site.url}/?tab=dreams`);
+  await page.getByRole('button', { name: 'Record dream' }).click();
+  await page.getByRole('button', { name: 'Record dream' }).click();
+  const toasts = page.getByRole('list').filter({ hasText: 'Incomplete Form' }).getByRole('listitem');
+  await expect(toasts).toHaveCount(1);
+  await page.keyboard.press('F8');
+  await expect(page.locator('.toasts')).toBeFocused();
+  await page.locator('main').click({ position: { x: 2, y: 2 } });
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.clock.runFor(6_000);
+  await expect(toasts).toHaveCount(0);
+});
+
+test('when the session ends on the server, the portal locks and the way back is kept', async ({ page, site }) => {
+  const ada = someone('Ada');
+  await memberByCalls(page.request, site.url, ada);
+  await page.goto(`${site.url}/?tab=dreams`);
+  await expect(page.getByRole('heading', { name: 'Dream Portal' })).toBeVisible();
+  await page.getByLabel('Title').fill('Half written');
+  await page.context().clearCookies();
+  await page.getByRole('tab', { name: 'Frequencies' }).click();
+  await expect(page.getByText('Portal Locked').first()).toBeVisible();
+  await page.waitForURL(/\/api\/login/);
+  const form = page.getByRole('form', { name: 'Welcome back' });
+  await form.getByLabel('Email').fill(ada.email);
+  await form.getByLabel('Password').fill(ada.password);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(/tab=matching/);
+  await page.getByRole('tab', { name: 'Dreams' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Half written');
+});
