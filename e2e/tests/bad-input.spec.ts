@@ -48,8 +48,9 @@ test('too fast is a 429 with Retry-After, as JSON', async ({ request, site }) =>
     Array.from({ length: 25 }, () => request.post(`${site.url}/api/consciousness/update`, { headers, data: update })),
   );
   const refused = replies.find((reply) => reply.status() === 429);
-  expect(Number(refused?.headers()['retry-after'])).toBeGreaterThan(0);
-  expect(((await refused?.json()) as { error: { code: string } }).error.code).toBe('too-many-requests');
+  if (!refused) throw new Error('nothing was refused');
+  expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
+  expect(((await refused.json()) as { error: { code: string } }).error.code).toBe('too-many-requests');
 });
 
 test('every answer has the security headers, and no answer names its makers', async ({ request, site }) => {

@@ -26,7 +26,8 @@ export function createRemotes() {
 
   function register(remote: ActiveRemote, force: boolean): void {
     trustRelease(remote);
-    if (force) delete (globalThis as Record<string, unknown>)[remote.global];
+    // A container is a `var` of a script, which cannot be deleted; without a value the runtime fetches it anew.
+    if (force) (globalThis as Record<string, unknown>)[remote.global] = undefined;
     const entry = new URL(remote.base + remote.entry, location.origin).href;
     federation.registerRemotes([{ name: remote.name, entry, type: 'var', entryGlobalName: remote.global }], { force });
   }

@@ -1,0 +1,52 @@
+import { recordDream, type Dream } from '@liminal/contracts/dreams/dream';
+import { answer, failOnce, renderFeature } from '@liminal/mfe-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RecordDream } from './record-dream';
+
+beforeEach(() => localStorage.clear());
+
+const kept: Dream = {
+  id: crypto.randomUUID(),
+  title: 'Lake',
+  description: 'I row.',
+  emotions: 'peaceful',
+  lucidityLevel: 'not-lucid',
+  createdAt: new Date().toISOString(),
+  interpretation: null,
+};
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Record dream' }));
+async function fill(): Promise<void> {
+  await userEvent.type(screen.getByLabelText('Title'), 'Lake');
+  await userEvent.type(screen.getByLabelText('Description'), 'I row.');
+  await userEvent.click(screen.getByLabelText('Peaceful'));
+  await userEvent.click(screen.getByLabelText('Not lucid'));
+}
+
+test('a missing field is told, and nothing is sent', async () => {
+  const { toasts } = renderFeature(<RecordDream />);
+  await submit();
+  expect(toasts).toEqual([{ title: 'Incomplete Form', description: 'Please fill in all fields' }]);
+});
+
+test('a failure keeps every word, also over a reload, and trying again works', async () => {
+  answer(recordDream, () => kept);
+  failOnce(recordDream, 503);
+  renderFeature(<RecordDream />);
+  await fill();
+  await submit();
+  expect(await screen.findByText('Failed to analyze dream')).toBeTruthy();
+  expect(JSON.stringify(localStorage)).toContain('I row.');
+  await submit();
+  expect(await screen.findByText('Dream Analyzed')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('');
+});
+
+test('logged out, the member is told and brought to the sign-in page', async () => {
+  failOnce(recordDream, 401, 'Unauthorized');
+  const { visited } = renderFeature(<RecordDream />);
+  await fill();
+  await submit();
+  expect(await screen.findByText('You are logged out. Logging in again...')).toBeTruthy();
+  await waitFor(() => expect(visited).toEqual(['/api/login?return=%2F%3Ftab%3Ddreams']));
+});
