@@ -18,11 +18,11 @@ const shared = {
   ],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/e2e/', '<rootDir>/.data/', '<rootDir>/.cache/'],
   modulePathIgnorePatterns: ['<rootDir>/.data/', '<rootDir>/.cache/', '/dist/'],
-  watchman: false,
 };
 
 /** @type {import('jest').Config} */
 export default {
+  watchman: false,
   projects: [
     {
       ...shared,

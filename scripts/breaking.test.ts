@@ -20,7 +20,14 @@ const reply = {
 };
 
 test.each<[string, object, object, string[]]>([
-  ['nothing', api(reply), api(reply), []],
+  ['nothing', api(reply), api(structuredClone(reply)), []],
+  ['a type that is one of two', api({ type: ['string', 'null'] }), api({ type: ['string', 'null'] }), []],
+  [
+    'one of two types gone',
+    api({ type: ['string', 'null'] }),
+    api({ type: 'string' }),
+    ['post /x changed from ["string","null"] to string'],
+  ],
   ['a new reply field', api(reply), api({ ...reply, properties: { ...reply.properties, more: {} } }), []],
   [
     'a reply field gone',

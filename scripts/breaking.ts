@@ -45,7 +45,7 @@ const requiredOf = (schema: Json): string[] => (schema['required'] as string[] |
 function compareReply(old: unknown, now: unknown, place: string, problems: string[]): void {
   if (!isObject(old)) return;
   if (!isObject(now)) return void problems.push(`${place} lost its shape`);
-  if (old['type'] !== undefined && old['type'] !== now['type'])
+  if (old['type'] !== undefined && typeOf(old) !== typeOf(now))
     problems.push(`${place} changed from ${typeOf(old)} to ${typeOf(now)}`);
   for (const [name, property] of Object.entries((old['properties'] ?? {}) as Json)) {
     const newer = ((now['properties'] ?? {}) as Json)[name];

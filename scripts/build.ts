@@ -54,16 +54,18 @@ export async function buildOneRemote(folder: string): Promise<void> {
   });
 }
 
+const moreEntries: Record<string, string[]> = {
+  'deploy/topology': ['topology', 'test-servers', 'deploy-initial', 'deploy-job'],
+  'deploy/all-in-one': ['demo'],
+};
+const entriesOf = (folder: string): string[] => ['main', ...(moreEntries[folder] ?? [])];
+
 const node = (folder: string) =>
   unlessBuilt(
     folder,
     hashOf(folder, 'packages', 'services', 'gateway/src', 'deploy', 'package-lock.json'),
     `${folder}/dist/main.mjs`,
-    () =>
-      buildNode(
-        folder,
-        folder === 'deploy/topology' ? ['main', 'topology', 'test-servers', 'deploy-initial'] : ['main'],
-      ),
+    () => buildNode(folder, entriesOf(folder)),
   );
 
 const everything: Record<string, () => Promise<void>> = {

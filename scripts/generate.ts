@@ -14,20 +14,23 @@ const checking = process.argv.includes('--check');
 const services: Service[] = ['auth', 'journey', 'archetype', 'dreams', 'matching', 'gatherings', 'registry'];
 
 /** The configuration of the nginx image: services by name, looked up again as they scale. */
-const inContainers = nginxConfiguration({
-  listen: '8080',
-  upstreams: Object.fromEntries(services.map((name) => [name, [`${name}:3000`]])) as Record<Service, string[]>,
-  resolver: '127.0.0.11',
-  shellFolder: '/srv/shell',
-  mfeFolder: '/srv/mfe',
-  https: false,
-});
+const inContainers = (resolver?: string) =>
+  nginxConfiguration({
+    listen: '8080',
+    upstreams: Object.fromEntries(services.map((name) => [name, [`${name}:3000`]])) as Record<Service, string[]>,
+    ...(resolver && { resolver }),
+    shellFolder: '/srv/shell',
+    mfeFolder: '/srv/mfe',
+    https: false,
+  });
 
 const contracts = await allContracts();
 const files: Record<string, string> = {
   'docs/api/openapi.yaml': stringify(openApi(contracts), { aliasDuplicateObjects: false, lineWidth: 140 }),
   'docs/api/asyncapi.yaml': stringify(asyncApi(contracts), { aliasDuplicateObjects: false, lineWidth: 140 }),
-  'gateway/nginx.conf': inContainers,
+  'gateway/nginx.conf': inContainers('127.0.0.11'),
+  // For nginx before 1.27.3, which takes the names as they are at its start.
+  'gateway/nginx-fixed.conf': inContainers(),
 };
 
 /** The document as it was last committed; a released schema is one that is in the history. */

@@ -21,17 +21,16 @@ export type NginxOptions = {
 export function nginxConfiguration(options: NginxOptions): string {
   const limits = { ...rate, ...options.limits };
   const run = options.runFolder;
-  const temp = run
-    ? ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-        .map((name) => `  ${name}_temp_path ${run}/${name};`)
-        .join('\n')
-    : '';
+  const places = run ?? '/tmp/nginx';
+  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `  ${name}_temp_path ${places}${run ? '/' : '_'}${name};`)
+    .join('\n');
   return `# Made by gateway/src/nginx.ts from gateway/src/routes.ts: change those and run npm run generate.
 ${run ? `pid ${run}/nginx.pid;\nerror_log stderr warn;\n` : 'error_log /dev/stderr warn;\npid /tmp/nginx.pid;\n'}worker_processes ${options.workers ?? 'auto'};
 worker_rlimit_nofile 65536;
 events { worker_connections 16384; }
 http {
-  include ${run ? '/etc/nginx/mime.types' : 'mime.types'};
+  include /etc/nginx/mime.types;
   default_type application/octet-stream;
 ${temp}
   log_format json escape=json '{"time":"$time_iso8601","method":"$request_method","path":"$uri","status":$status,"seconds":$request_time,"upstream":"$upstream_response_time","trace":"$http_traceparent"}';
