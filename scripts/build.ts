@@ -42,7 +42,10 @@ async function unlessBuilt(name: string, key: string, produced: string, work: ()
 }
 
 const remotes = readdirSync(root).filter((entry) => entry.startsWith('mfe-'));
-const services = readdirSync(join(root, 'services')).map((name) => `services/${name}`);
+// A team's own checkout may hold its part alone.
+const services = existsSync(join(root, 'services'))
+  ? readdirSync(join(root, 'services')).map((name) => `services/${name}`)
+  : [];
 
 /** A remote's version: its package's, and the sources it was made from. */
 export async function buildOneRemote(folder: string): Promise<void> {

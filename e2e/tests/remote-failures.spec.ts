@@ -159,9 +159,8 @@ test('a registry that is broken JSON leaves the frame alive and recovers without
   await expect(page.getByRole('heading', { name: 'Awakening Soul' })).toBeVisible();
 });
 
-test('a part whose rendering throws is replaced in its place, and the rest goes on', async ({ page, site }) => {
+test('a reply that breaks its contract is told in its place, and the rest goes on', async ({ page, site }) => {
   await memberByCalls(page.request, site.url, someone('Ada'));
-  // A reply the contract lets through and the screen cannot draw: the description is gone from a list of a newer server.
   await page.route('**/api/journey', async (route) => {
     const real = (await (await route.fetch()).json()) as { week: unknown[] };
     await route.fulfill({

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AssignerProtocol, Kafka, logLevel } from 'kafkajs';
 import { expect, headersFor, memberByCalls, someone, test, type Site } from '../site';
 
 const root = join(import.meta.dirname, '../..');
@@ -47,11 +48,13 @@ test('a changed remote is deployed while the page is open, seen after a reload w
   const topology = topologyOf(site);
   await memberByCalls(page.request, site.url, someone('Ada'));
   const shellFiles = async () => {
-    const loaded: string[] = [];
-    page.on('response', (response) => response.url().includes('/assets/hashed/') && loaded.push(response.url()));
     await page.goto(`${site.url}/?tab=dreams`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    return loaded.sort();
+    return page.evaluate(() =>
+      [...document.scripts]
+        .map(({ src, integrity }) => `${src} ${integrity}`)
+        .filter((script) => script.includes('/assets/')),
+    );
   };
   const before = await shellFiles();
   // A team's own copy, changed and built anew.
@@ -86,6 +89,28 @@ test('a changed remote is deployed while the page is open, seen after a reload w
   expect(liminal('mfe', 'list', 'dreams').trim().split('\n')).toHaveLength(2);
   expect(liminal('mfe', 'rollback', 'dreams')).toMatch(/live again/);
   await page.reload();
+  await expect(page.getByRole('heading', { name: 'Dream Portal', exact: true })).toBeVisible();
+
+  // A release that throws in rendering: the slot says so, and a rollback reaches the open page by Retry.
+  const portal = join(copy, 'mfe-dreams/src/app/portal.tsx');
+  writeFileSync(
+    portal,
+    readFileSync(portal, 'utf8').replace(
+      'function DreamPortal() {',
+      "function DreamPortal() {\n  if (document.title) throw new Error('in rendering');",
+    ),
+  );
+  execFileSync(join(root, 'node_modules/.bin/tsx'), ['scripts/build.ts', 'mfe-dreams'], { cwd: copy, stdio: 'pipe' });
+  liminal('mfe', 'deploy', 'dreams');
+  const reported = page.waitForRequest((request) => request.url().endsWith('/api/registry/failures'));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Dreams is resting' })).toBeVisible();
+  expect((await reported).postDataJSON()).toMatchObject({ name: 'dreams', phase: 'render' });
+  await page.getByRole('tab', { name: 'Vibes' }).click();
+  await expect(page.getByRole('heading', { name: 'Awakening Soul' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Dreams' }).click();
+  liminal('mfe', 'rollback', 'dreams');
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { name: 'Dream Portal', exact: true })).toBeVisible();
   rmSync(copy, { recursive: true, force: true });
 });
@@ -147,14 +172,21 @@ test('Redis killed: nobody is let in, sessions survive, and log-outs hold', asyn
   expect((await request.get(`${site.url}/api/auth/user`)).status()).toBe(401);
 });
 
-test('several instances of matching share the work: both were given partitions', async ({ site }) => {
+test('several instances of matching are one consumer group, and each is given partitions', async ({ site }) => {
   const topology = topologyOf(site);
   const instances = topology.instances.filter(({ service }) => service === 'matching');
   expect(instances).toHaveLength(2);
-  for (const { opsPort } of instances) {
-    expect((await fetch(`http://127.0.0.1:${opsPort}/ready`)).status).toBe(200);
-    expect(await (await fetch(`http://127.0.0.1:${opsPort}/metrics`)).text()).toContain(
-      'messaging_process_duration_seconds_count{group="matching"}',
+  for (const { opsPort } of instances) expect((await fetch(`http://127.0.0.1:${opsPort}/ready`)).status).toBe(200);
+  const admin = new Kafka({ brokers: [topology.brokers], logLevel: logLevel.NOTHING }).admin();
+  await admin.connect();
+  const assigned = async () => {
+    const { groups } = await admin.describeGroups(['matching']);
+    return (groups[0]?.members ?? []).map(
+      ({ memberAssignment }) =>
+        Object.values(AssignerProtocol.MemberAssignment.decode(memberAssignment)?.assignment ?? {}).flat().length,
     );
-  }
+  };
+  await expect.poll(async () => (await assigned()).length, { timeout: 30_000 }).toBe(2);
+  for (const partitions of await assigned()) expect(partitions).toBeGreaterThan(0);
+  await admin.disconnect();
 });

@@ -58,6 +58,7 @@ async function start(definition: ServiceDefinition): Promise<void> {
   const running = await startService(definition, deps, bus);
   let draining = false;
   const front = express();
+  front.disable('x-powered-by');
   serveInternal(front, running.internal, config.INTERNAL_TOKEN);
   front.use(running.app);
   const http = await listen(front, config.PORT, config.HOST);
