@@ -22,7 +22,7 @@ const topology = await startTopology({
   port,
   say: () => undefined,
   limits: open,
-  env: { LOG_LEVEL: 'warn', BENCH: '1' },
+  env: { LOG_LEVEL: 'warn', LIMIT_FACTOR: '100000' },
 });
 const express = join(folder, 'bare.mjs');
 writeFileSync(

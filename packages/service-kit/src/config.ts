@@ -44,7 +44,8 @@ const schema = z.object({
   SHELL_FOLDER: z.string().default('shell/dist'),
   /** Deploy tokens: `team:token:name1+name2;...`. */
   DEPLOY_TOKENS: z.string().default(''),
-  LIMINAL_DEMO: z.string().default('0'),
+  /** Widens every limit of calls, for load tests. */
+  LIMIT_FACTOR: z.coerce.number().min(1).default(1),
 });
 
 export type Config = z.output<typeof schema>;

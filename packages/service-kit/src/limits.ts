@@ -5,11 +5,12 @@ import { tooMany } from './refusal';
 /** So many calls in so many seconds. */
 export type Limit = { points: number; seconds: number };
 
-/** Counts by session, else by address; in Redis where there is one, in memory where there is none or it is gone. */
-export function createLimits(redis?: Redis) {
+/** Counts by session, else by address; in Redis where there is one, in memory where there is none or it is gone. `factor` widens all. */
+export function createLimits(redis?: Redis, factor = 1) {
   const limiters = new Map<string, RateLimiterMemory | RateLimiterRedis>();
 
-  function limiterFor(name: string, { points, seconds }: Limit) {
+  function limiterFor(name: string, { points: usual, seconds }: Limit) {
+    const points = usual * factor;
     const known = limiters.get(name);
     if (known) return known;
     const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });

@@ -48,7 +48,7 @@ async function start(definition: ServiceDefinition): Promise<void> {
     db,
     log,
     sessions: createSessions({ db, redis }),
-    limits: createLimits(redis),
+    limits: createLimits(redis, config.LIMIT_FACTOR),
     callService: createHttpCaller(config.SERVICE_URLS, config.INTERNAL_TOKEN),
     waker,
     config,
