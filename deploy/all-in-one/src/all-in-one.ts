@@ -24,6 +24,7 @@ import { createSessions } from '@liminal/service-kit/sessions';
 import { startTracing } from '@liminal/service-kit/traces';
 import { createWaker } from '@liminal/service-kit/wake';
 import { startPostgres } from '@liminal/topology/postgres';
+import { freePort } from '@liminal/topology/processes';
 import { deployBuilt } from './deploy-built';
 import { seedDemo } from './demo/seed';
 
@@ -157,14 +158,4 @@ async function refuseTaken(port: number): Promise<void> {
     );
     probe.listen(port, '127.0.0.1', () => probe.close(() => done()));
   });
-}
-
-function freePort(): Promise<number> {
-  const probe = createServer();
-  return new Promise((done) =>
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => done(port));
-    }),
-  );
 }

@@ -1,20 +1,11 @@
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { safeMessage } from '@liminal/service-kit/log';
 import { PostgresFailed, startPostgres } from '@liminal/topology/postgres';
+import { freePort } from '@liminal/topology/processes';
 import { removeDemo, seedDemo } from './demo/seed';
 
 const say = (text: string) => process.stdout.write(`  ${text}\n`);
 const act = process.argv.includes('--remove') ? removeDemo : seedDemo;
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => done(port));
-    });
-  });
 
 try {
   const given = process.env['DATABASE_URL'];

@@ -21,7 +21,7 @@ const schema = z.object({
     .optional()
     .transform((list) => list?.split(',').map((broker) => broker.trim())),
   /** Shared by the services for calls that the gateway never routes. */
-  INTERNAL_TOKEN: z.string().min(16).default('development-only-internal-token'),
+  INTERNAL_TOKEN: z.string().min(16).optional(),
   /** Where the other services answer, `auth=http://auth:3000,journey=...`. */
   SERVICE_URLS: z
     .string()

@@ -44,6 +44,6 @@ export function createLog(service: string, level: string, destination?: { write(
 /** An error's first line without quoted values: knex puts the whole statement, bindings and all, in front of it. */
 export function safeMessage(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  const first = message.slice(message.lastIndexOf(' - ') + 1).split('\n')[0] ?? '';
+  const first = message.split(' - ').at(-1)?.split('\n')[0] ?? '';
   return first.replace(/(['"]).*?\1/g, '$1…$1').slice(0, 200);
 }

@@ -37,6 +37,8 @@ async function start(definition: ServiceDefinition): Promise<void> {
   const { name } = definition;
   const url = databaseUrlOf(name, process.env);
   const config = readConfig({ ...process.env, ...(url && { DATABASE_URL: url }) });
+  const internalToken = config.INTERNAL_TOKEN;
+  if (!internalToken) throw new ConfigError('INTERNAL_TOKEN (or INTERNAL_TOKEN_FILE) is not set.');
   const stopTracing = startTracing(name, config.OTEL_EXPORTER_OTLP_ENDPOINT);
   const log = createLog(name, config.LOG_LEVEL);
   const db = createDb({ url: config.DATABASE_URL, schema: name, pool: config.DATABASE_POOL });
@@ -49,7 +51,7 @@ async function start(definition: ServiceDefinition): Promise<void> {
     log,
     sessions: createSessions({ db, redis }),
     limits: createLimits(redis, config.LIMIT_FACTOR),
-    callService: createHttpCaller(config.SERVICE_URLS, config.INTERNAL_TOKEN),
+    callService: createHttpCaller(config.SERVICE_URLS, internalToken),
     waker,
     config,
     redis,
@@ -59,7 +61,7 @@ async function start(definition: ServiceDefinition): Promise<void> {
   let draining = false;
   const front = express();
   front.disable('x-powered-by');
-  serveInternal(front, running.internal, config.INTERNAL_TOKEN);
+  serveInternal(front, running.internal, internalToken);
   front.use(running.app);
   const http = await listen(front, config.PORT, config.HOST);
   const ready = async () => !draining && bus.healthy() && Boolean(await db.raw('select 1'));

@@ -8,7 +8,6 @@ import { Gauge } from '@liminal/ui/gauge';
 import { Glyph } from '@liminal/ui/glyph';
 import { useState } from 'react';
 import { texts } from '../../texts';
-import { useFollowInteractions } from './follow-interactions';
 import styles from './insight.module.css';
 import { PatternChoice } from './pattern-choice';
 import { useSoulPattern, useTakePattern } from './queries';
@@ -21,7 +20,6 @@ export function ArchetypeInsight({ profile }: { profile: Profile }) {
   const take = useTakePattern();
   const [choosing, setChoosing] = useState(false);
   const held = pattern.data?.archetype ?? null;
-  useFollowInteractions(held);
 
   const choose = (archetype: SoulPattern) =>
     take.mutate(archetype, {
