@@ -15,6 +15,8 @@ export const createLifecycles = (Root: ComponentType) =>
     React,
     ReactDOMClient,
     renderType: 'createRoot',
+    // The boundary is inside, in Boundary.
+    suppressComponentDidCatchWarning: true,
     rootComponent: ({ shell, queryClient, errorBoundary }: RemoteProps) => (
       <Boundary fallback={errorBoundary}>
         <ShellProvider value={shell}>
