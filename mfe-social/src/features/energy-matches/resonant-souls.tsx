@@ -13,7 +13,13 @@ const words = texts.souls;
 /** The grid of Resonant Souls. What stands at the foot of each card is the page's to say. */
 export function ResonantSouls({ act }: { act: (match: EnergyMatch) => ReactNode }) {
   // Others come and connect while the member is elsewhere: each visit asks anew.
-  const matches = useQuery({ ...read(energyMatches), staleTime: 0, refetchOnMount: 'always' });
+  const matches = useQuery({
+    ...read(energyMatches),
+    staleTime: 0,
+    refetchOnMount: 'always',
+    // A consent just given reaches matching a moment later, as an event: an empty list looks again.
+    refetchInterval: ({ state }) => (state.data?.length === 0 ? 3_000 : false),
+  });
   return (
     <section className={styles['block']} aria-labelledby="souls">
       <div className="section-head">
