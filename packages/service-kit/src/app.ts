@@ -15,7 +15,8 @@ import type { Log } from './log';
 import { requestDuration } from './metrics';
 import { badRequest, notFound, Refusal, unauthorized, unavailable } from './refusal';
 import type { Served } from './serve';
-import { cookieName, tokenIn, type Member, type Sessions } from './sessions';
+import type { Member } from './member';
+import { cookieName, tokenIn, type Sessions } from './sessions';
 import { contextOf, inSpan } from './traces';
 import { validate } from './validate';
 

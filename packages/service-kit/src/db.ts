@@ -37,6 +37,21 @@ export function createDb(options: { url: string; schema: string; pool?: number }
   });
 }
 
+/**
+ * A statement that each connection plans once, for reads that come with nearly every call: `$1` for values, camelCase in the rows.
+ * Knex neither names statements nor keeps their plans; the pool and its connections are still Knex's.
+ */
+export async function prepared<Row>(db: Db, name: string, text: string, values: unknown[]): Promise<Row[]> {
+  const client = db.client as Knex.Client;
+  const connection = (await client.acquireConnection()) as pg.Client;
+  try {
+    const { rows } = await connection.query<object>({ name, text, values });
+    return rows.map(camelKeys) as Row[];
+  } finally {
+    await client.releaseConnection(connection);
+  }
+}
+
 const lost = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

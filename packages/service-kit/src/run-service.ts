@@ -12,6 +12,7 @@ import { createOps } from './ops';
 import { databaseUrlOf } from './roles';
 import { refuseOlderCode, TooOld } from './schema';
 import { startService, type ServiceDefinition } from './service';
+import { createSessionCache } from './session-cache';
 import { createSessions } from './sessions';
 import { startTracing } from './traces';
 import { createWaker } from './wake';
@@ -44,12 +45,13 @@ async function start(definition: ServiceDefinition): Promise<void> {
   const db = createDb({ url: config.DATABASE_URL, schema: name, pool: config.DATABASE_POOL });
   await refuseOlderCode(db, name);
   const redis = config.REDIS_URL ? connectRedis(config.REDIS_URL) : undefined;
+  const cache = redis && createSessionCache(redis);
   const waker = createWaker(config.DATABASE_URL, log);
   const bus = await createBusFor({ config, name, log });
   const deps = {
     db,
     log,
-    sessions: createSessions({ db, redis }),
+    sessions: createSessions({ db, cache }),
     limits: createLimits(redis, config.LIMIT_FACTOR),
     callService: createHttpCaller(config.SERVICE_URLS, internalToken),
     waker,
@@ -80,6 +82,7 @@ async function start(definition: ServiceDefinition): Promise<void> {
     await close(http.server, 5_000);
     await close(ops.server, 500);
     await waker.close();
+    cache?.close();
     redis?.disconnect();
     await db.destroy();
     await stopTracing();

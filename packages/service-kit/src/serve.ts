@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import type * as z from 'zod/mini';
 import type { Db } from './db';
 import type { Limit } from './limits';
-import type { Member } from './sessions';
+import type { Member } from './member';
 
 /** What a handler gets: checked input, the caller, and the database (a transaction when the call carries an Idempotency-Key). */
 export type Call<R extends Route> = {
@@ -24,7 +24,7 @@ export type Served = {
 
 /** Generous for people, tight for scripts. */
 const usual: Record<Route['method'], Limit> = {
-  get: { points: 600, seconds: 60 },
+  get: { points: 600, seconds: 60, local: true },
   post: { points: 120, seconds: 60 },
   put: { points: 60, seconds: 60 },
   delete: { points: 60, seconds: 60 },

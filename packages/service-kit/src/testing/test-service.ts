@@ -6,7 +6,8 @@ import type { CallService } from '../internal';
 import { createLimits } from '../limits';
 import type { Handlers } from '../receive';
 import type { ServiceDefinition, ServiceParts } from '../service';
-import type { Member, Sessions } from '../sessions';
+import type { Member } from '../member';
+import type { Sessions } from '../sessions';
 import { quiet, testDatabaseUrl } from './fresh-schema';
 
 /** Sessions by token, for services whose tests need somebody signed in: the token is the member's letter, 43 times. */

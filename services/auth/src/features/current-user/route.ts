@@ -1,5 +1,5 @@
 import { currentUser } from '@liminal/contracts/auth/current-user';
-import type { Db } from '@liminal/service-kit/db';
+import { prepared, type Db } from '@liminal/service-kit/db';
 import { unauthorized } from '@liminal/service-kit/refusal';
 import { serve } from '@liminal/service-kit/serve';
 
@@ -22,10 +22,12 @@ type Row = {
 };
 
 const find = async (db: Db, id: string): Promise<Row | undefined> => {
-  const { rows } = await db.raw<{ rows: Row[] }>(
+  const rows = await prepared<Row>(
+    db,
+    'current-user',
     `select a.id, a.first_name, a.email, a.zone, a.day_starts_at, a.is_demo, c.matching, c.dreams_in_matching, c.language_model,
             p.energy_frequency, p.energy_amplitude, p.energy_coherence, p.state, p.archetype, p.interaction_score
-     from accounts a join consents c on c.member_id = a.id join projections p on p.member_id = a.id where a.id = ?`,
+     from accounts a join consents c on c.member_id = a.id join projections p on p.member_id = a.id where a.id = $1`,
     [id],
   );
   return rows[0];
