@@ -27,27 +27,39 @@ const shell = readdirSync(hashed)
   .filter((file) => /^shell\..*\.js$/.test(file))
   .reduce((sum, file) => sum + gzip(join(hashed, file)), 0);
 
-/** The same components in one webpack bundle, each page its own chunk, react and the cache beside them. */
+/** The same pages with the same frame, session, live stream and cache in one webpack bundle, react beside them: no registry, slots or federation. */
 async function oneBundle(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'liminal-mono-'));
   const page = (file: string) => join(root, file);
   writeFileSync(
     join(folder, 'index.tsx'),
     `import { createRoot } from 'react-dom/client';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { createObservable } from '@liminal/client/observable';
 import { createQueryClient } from '@liminal/client/query-client';
 import { Frame } from '${page('shell/src/frame/frame.tsx')}';
-import { Hero } from '${page('mfe-landing/src/features/hero/hero.tsx')}';
-import { JourneyPanel } from '${page('mfe-dashboard/src/features/journey/journey-panel.tsx')}';
-import { Stations } from '${page('mfe-dashboard/src/features/journey/stations.tsx')}';
-import { CheckIn } from '${page('mfe-dashboard/src/features/check-in/check-in.tsx')}';
-import { ArchetypeInsight } from '${page('mfe-dashboard/src/features/archetype-insight/archetype-insight.tsx')}';
-import { ProfileMandala } from '${page('mfe-dashboard/src/features/archetype-insight/profile-mandala.tsx')}';
-import { Onboarding } from '${page('mfe-dashboard/src/features/onboarding/onboarding.tsx')}';
-import { TabSlot } from '@liminal/client/tab-slot';
-const all = { Frame, Hero, JourneyPanel, Stations, CheckIn, ArchetypeInsight, ProfileMandala, Onboarding, TabSlot } as Record<string, (props: never) => React.ReactNode>;
-const Page = all[location.hash.slice(1)] ?? Hero;
-createRoot(document.body).render(<QueryClientProvider client={createQueryClient()}><Page {...({} as never)} /></QueryClientProvider>);
+import { createLive } from '${page('shell/src/live/live.ts')}';
+import { createMode, createReducedMotion } from '${page('shell/src/mode/mode.ts')}';
+import { createSession } from '${page('shell/src/session/session.ts')}';
+import { createToasts } from '${page('shell/src/toasts/queue.ts')}';
+import { texts } from '${page('shell/src/texts.ts')}';
+import { lifecycles as landing } from '${page('mfe-landing/src/app/page.tsx')}';
+import { lifecycles as dashboard } from '${page('mfe-dashboard/src/app/page.tsx')}';
+import { lifecycles as vibes } from '${page('mfe-dashboard/src/app/vibes.tsx')}';
+const queryClient = createQueryClient();
+const toasts = createToasts();
+const mode = createMode();
+const { session, lost, check } = createSession(queryClient, () => toasts.show({ ...texts.locked, variant: 'destructive' }));
+const live = createLive(check);
+live.on(async (event) => {
+  const { staleAfter, toastFor } = await import('${page('shell/src/live/effects.ts')}');
+  for (const queryKey of staleAfter(event)) void queryClient.invalidateQueries({ queryKey });
+  const toast = toastFor(event);
+  if (toast) toasts.show(toast);
+});
+session.subscribe(() => { if (session.get().status === 'signed-in') void live.start(); });
+const shell = { contract: '1', session, mode, reducedMotion: createReducedMotion(), tab: createObservable(undefined), toast: toasts.show, navigate: (path: string) => history.pushState(null, '', path), mountTab: (_id: string, domElement: HTMLElement) => (void vibes.mount({ domElement, shell: shell as never, queryClient }), { unmount: async () => undefined }), sessionLost: lost, onLive: live.on };
+createRoot(document.body).render(<Frame shell={shell as never} mode={mode} allTabs={createObservable([])} openTab={() => undefined} preload={() => undefined} state={createObservable('page' as const)} retry={check} toasts={toasts} />);
+session.subscribe(() => void (session.get().status === 'signed-in' ? dashboard : landing).mount({ domElement: document.getElementById('outlet') as HTMLElement, shell: shell as never, queryClient }));
 `,
   );
   await new Promise<void>((done, failed) => {

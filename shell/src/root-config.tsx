@@ -1,7 +1,7 @@
 import { createObservable } from '@liminal/client/observable';
 import { createQueryClient } from '@liminal/client/query-client';
 import { shellContract, type Shell } from '@liminal/client/shell';
-import type { ActiveRemote } from '@liminal/contracts/registry/manifest';
+import type { ActiveRemote } from '@liminal/contracts/registry/registry-file';
 import '@liminal/ui/atlas.css';
 import { createRoot } from 'react-dom/client';
 import {
@@ -15,11 +15,9 @@ import {
 import { createRemotes } from './federation/remotes';
 import { Frame } from './frame/frame';
 import type { PageState } from './frame/page-state';
-import { pathOfTab } from './frame/tabs';
-import { staleAfter, toastFor } from './live/effects';
 import { createLive } from './live/live';
 import { createMode, createReducedMotion } from './mode/mode';
-import { choosePage, chooseTab, pagesOf, tabsOf, type Page, type Tab } from './registry/choose';
+import { choosePage, chooseTab, pagesOf, pathOfTab, tabsOf, type Page, type Tab } from './registry/choose';
 import { preload } from './registry/preload';
 import { readRegistry, type ReadRegistry } from './registry/read-registry';
 import { createSession } from './session/session';
@@ -141,7 +139,8 @@ function retry(): void {
   void loadRegistry();
 }
 
-live.on((event) => {
+live.on(async (event) => {
+  const { staleAfter, toastFor } = await import('./live/effects');
   for (const queryKey of staleAfter(event)) void queryClient.invalidateQueries({ queryKey });
   const toast = toastFor(event);
   if (toast) toasts.show(toast);

@@ -1,5 +1,5 @@
 import type { Dream } from '@liminal/contracts/dreams/dream';
-import { hueOf } from '@liminal/ui/glyph';
+import { hueOf } from '@liminal/ui/hue';
 import { Mandala } from '@liminal/ui/mandala';
 import { folds } from '@liminal/ui/mandala-grammar';
 

@@ -53,6 +53,19 @@ export async function deploy(target: Target, dist: string): Promise<Release> {
   return activate(target, manifest.name, manifest.version);
 }
 
+/** The active releases that could not live with a built shell (its `dist/`), a line each. */
+export async function checkShell(target: Target, dist: string): Promise<string[]> {
+  const file = join(dist, 'shell.json');
+  if (!existsSync(file)) throw new DeployFailed(`${file} is missing: build it first.`);
+  const { problems } = await ask<{ problems: { name: string; version: string; why: string[] }[] }>(
+    target,
+    'POST',
+    '/api/registry/shell/check',
+    JSON.parse(readFileSync(file, 'utf8')),
+  );
+  return problems.map(({ name, version, why }) => `${name} ${version}: ${why.join(' ')}`);
+}
+
 export const list = (target: Target, name: string): Promise<Release[]> =>
   ask(target, 'GET', `/api/registry/${name}/releases`);
 export const activate = (target: Target, name: string, version: string): Promise<Release> =>

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { activate, deploy, DeployFailed, list, rollBack, type Release, type Target } from './deploy-client';
+import { activate, checkShell, deploy, DeployFailed, list, rollBack, type Release, type Target } from './deploy-client';
 import { deadLetterCommand } from './dead-letters';
 
 const usage = `liminal mfe deploy <name>               upload, check, publish and activate mfe-<name>/dist
 liminal mfe list <name>                 its releases, newest first
 liminal mfe activate <name> <version>   make a published release live
 liminal mfe rollback <name>             back to the release before
+liminal shell check                     whether every live release fits shell/dist, before it is put in place
 liminal dlq list <service>              events that could not be handled
 liminal dlq show <service> <n>          one of them, whole
 liminal dlq discard <service> <n>       give one up
@@ -36,11 +37,24 @@ async function mfe([act, name, version]: string[]): Promise<string> {
   return usage;
 }
 
+async function shell([act]: string[]): Promise<string> {
+  if (act !== 'check') return usage;
+  const problems = await checkShell(target(), join('shell', 'dist'));
+  if (problems.length > 0) throw new DeployFailed(problems.join('\n'));
+  return 'Every live release fits this shell.';
+}
+
+const run = async (area: string | undefined, rest: string[]): Promise<string> => {
+  if (area === 'mfe') return mfe(rest);
+  if (area === 'shell') return shell(rest);
+  return area === 'dlq' ? deadLetterCommand(rest, usage) : usage;
+};
+
 /** Runs one command; returns the exit code. */
 export async function main(words: string[]): Promise<number> {
   const [area, ...rest] = words;
   try {
-    const said = area === 'mfe' ? await mfe(rest) : area === 'dlq' ? await deadLetterCommand(rest, usage) : usage;
+    const said = await run(area, rest);
     process.stdout.write(`${said}\n`);
     return said === usage ? 2 : 0;
   } catch (error) {

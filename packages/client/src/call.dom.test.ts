@@ -1,5 +1,5 @@
 import { defineRoute } from '@liminal/contracts/define';
-import * as z from 'zod/mini';
+import * as z from '@liminal/contracts/z';
 import { call } from './call';
 import { isUnauthorized } from './http-error';
 import { keyOf } from './query';

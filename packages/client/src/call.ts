@@ -1,5 +1,5 @@
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '@liminal/contracts/define';
-import type * as z from 'zod/mini';
+import type * as z from '@liminal/contracts/z';
 import { HttpError } from './http-error';
 import { traceparent } from './traceparent';
 

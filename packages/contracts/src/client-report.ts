@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@liminal/contracts/z';
 import { defineRoute } from './define';
 
 /** A remote that failed in somebody's browser: which release, and in which phase. No text of the page, no stack. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@liminal/contracts/z';
 
 /** The one shape of every error answer, the gateway's own included. */
 export const Problem = z.object({

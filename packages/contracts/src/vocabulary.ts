@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@liminal/contracts/z';
 
 /** The eight soul patterns (specification, section 3). */
 export const soulPatterns = [

@@ -2,10 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = { fallback: ((error: Error) => ReactNode) | undefined; children: ReactNode };
 
-/**
- * Catches what a remote's rendering throws and shows what its slot gives instead. single-spa-react has a boundary too, but keeps
- * the one of its first mount for good: a second slot would get the first one's Retry. (React has boundaries as classes only.)
- */
+/** Catches what a remote's rendering throws and shows what its slot gives instead. (React has boundaries as classes only.) */
 export class Boundary extends Component<Props, { instead: ReactNode | undefined }> {
   override state: { instead: ReactNode | undefined } = { instead: undefined };
 

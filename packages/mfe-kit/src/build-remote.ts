@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MfeManifest } from '@liminal/contracts/registry/manifest';
-import webpack, { type Stats } from 'webpack';
+import webpack, { type Compiler, type Stats } from 'webpack';
 import type { MfeConfig } from './config';
 import { minifyCss } from './minify-css';
 import { versionOf } from './versions';
@@ -12,7 +12,8 @@ const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).d
 
 /** Builds a remote into its `dist/`, and writes `mfe.json` beside the files. @throws with webpack's errors */
 export async function buildRemote(folder: string, config: MfeConfig, version: string): Promise<MfeManifest> {
-  const stats = await run(folder, config, version);
+  const shared: MfeManifest['shared'] = {};
+  const stats = await run(folder, config, version, sharedBy(shared));
   const dist = join(folder, 'dist');
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -30,7 +31,7 @@ export async function buildRemote(folder: string, config: MfeConfig, version: st
     styles: files.filter((file) => file.endsWith('.css')),
     modules: modulesOf(config, stats),
     integrity,
-    shared: sharedBy(stats),
+    shared,
     shell: config.shell,
     budget: config.budget,
     contributions: config.contributions,
@@ -39,10 +40,11 @@ export async function buildRemote(folder: string, config: MfeConfig, version: st
   return manifest;
 }
 
-function run(folder: string, config: MfeConfig, version: string): Promise<Stats> {
+function run(folder: string, config: MfeConfig, version: string, watch: (compiler: Compiler) => void): Promise<Stats> {
   if (!existsSync(join(folder, 'package.json'))) throw new Error(`${folder} is no workspace`);
   return new Promise((resolve, reject) => {
-    webpack(remoteConfiguration(folder, config, version), (error, stats) => {
+    const configuration = remoteConfiguration(folder, config, version);
+    webpack({ ...configuration, plugins: [...(configuration.plugins ?? []), watch] }, (error, stats) => {
       if (error || !stats) return reject(error ?? new Error('webpack gave no result'));
       if (stats.hasErrors()) return reject(new Error(stats.toString({ all: false, errors: true })));
       resolve(stats);
@@ -50,16 +52,22 @@ function run(folder: string, config: MfeConfig, version: string): Promise<Stats>
   });
 }
 
-/** Every shared module the build really asks the shell for, by its full name, as a range. */
-function sharedBy(stats: Stats): Record<string, string> {
-  const wanted: Record<string, string> = {};
-  for (const module of stats.compilation.modules) {
-    if (module.type !== 'consume-shared-module') continue;
-    const { shareKey } = (module as unknown as { options: { shareKey: string } }).options;
-    wanted[shareKey] = `^${versionOf(shareKey)}`;
-  }
-  return wanted;
-}
+/** Notes, while a remote is built, every shared module it really asks the shell for: a range, and the exports it uses. */
+const sharedBy = (wanted: MfeManifest['shared']) => (compiler: Compiler) => {
+  compiler.hooks.compilation.tap('liminal shared imports', (compilation) => {
+    compilation.hooks.seal.tap('liminal shared imports', () => {
+      for (const module of compilation.modules) {
+        if (module.type !== 'consume-shared-module') continue;
+        const { shareKey } = (module as unknown as { options: { shareKey: string } }).options;
+        const used = [...compilation.moduleGraph.getIncomingConnections(module)].flatMap(({ dependency }) =>
+          dependency?.type === 'harmony import specifier' ? [(dependency as unknown as { ids: string[] }).ids[0]] : [],
+        );
+        const names = used.every((name) => name !== undefined) ? [...new Set(used)].sort() : null;
+        wanted[shareKey] = { range: `^${versionOf(shareKey)}`, names };
+      }
+    });
+  });
+};
 
 /** Which scripts each exposed module needs, so that the shell can load them ahead of time. */
 function modulesOf(config: MfeConfig, stats: Stats): Record<string, string[]> {

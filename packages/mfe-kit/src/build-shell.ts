@@ -3,24 +3,53 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { shellContract } from '@liminal/client/shell';
+import type { ShellFacts } from '@liminal/contracts/registry/manifest';
 import { contentSecurityPolicy } from '@liminal/gateway/headers';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Configuration, type Stats } from 'webpack';
+import webpack, { type Compiler, type Configuration, type Stats } from 'webpack';
 import { minifyCss } from './minify-css';
 import { versionOf } from './versions';
 import { common, rules } from './webpack-common';
 
 const sha384 = (bytes: Buffer | string) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** Every module that the shell shares, as its own list has them. */
-const sharedModules = (folder: string): string[] =>
-  [
-    ...readFileSync(join(folder, 'src/federation/shared.ts'), 'utf8').matchAll(
-      /^ {2}'?([@a-z][\w@/-]*)'?: [A-Za-z]+,$/gm,
-    ),
-  ].map(([, name]) => name ?? '');
+type Shared = { name: string; source: string };
 
-const configuration = (folder: string, versions: Record<string, string>): Configuration => ({
+/** Every module that the shell shares, as its own list has them, and where it imports each from. */
+function sharedModules(folder: string): Shared[] {
+  const list = readFileSync(join(folder, 'src/federation/shared.ts'), 'utf8');
+  const sources = new Map(
+    [...list.matchAll(/^import \* as (\w+) from '([^']+)';$/gm)].map(([, as, from]) => [as, from]),
+  );
+  return [...list.matchAll(/^ {2}'?([@a-z][\w@/-]*)'?: ([A-Za-z]+),$/gm)].map(([, name = '', as]) => ({
+    name,
+    source: sources.get(as) ?? '',
+  }));
+}
+
+/** Notes, while the shell is built, what each shared module exports; null for one whose exports only show when it runs. */
+const exportsOf = (shared: Shared[], found: Map<string, string[] | null>) => (compiler: Compiler) => {
+  compiler.hooks.compilation.tap('liminal shared exports', (compilation) => {
+    compilation.hooks.seal.tap('liminal shared exports', () => {
+      const { moduleGraph, modules } = compilation;
+      const list = [...modules].find((module) => /federation\/shared\.ts$/.test(module.nameForCondition() ?? ''));
+      for (const dependency of list?.dependencies ?? []) {
+        const { request } = dependency as { request?: string };
+        const module = request && moduleGraph.getModule(dependency);
+        const name = module && shared.find(({ source }) => source === request)?.name;
+        if (!name) continue;
+        const provided = moduleGraph.getProvidedExports(module);
+        found.set(name, Array.isArray(provided) ? provided.sort() : null);
+      }
+    });
+  });
+};
+
+const configuration = (
+  folder: string,
+  versions: Record<string, string>,
+  watch: (compiler: Compiler) => void,
+): Configuration => ({
   ...common,
   mode: 'production',
   context: folder,
@@ -44,6 +73,7 @@ const configuration = (folder: string, versions: Record<string, string>): Config
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
       ENV_TARGET: '"web"',
     }),
+    watch,
   ],
 });
 
@@ -51,13 +81,18 @@ const configuration = (folder: string, versions: Record<string, string>): Config
 export async function buildShell(folder: string): Promise<void> {
   const modules = sharedModules(folder);
   if (modules.length < 10) throw new Error('the list of shared modules could not be read');
-  const versions = Object.fromEntries(modules.map((module) => [module, versionOf(module)]));
-  const stats = await run(configuration(folder, versions));
+  const versions = Object.fromEntries(modules.map(({ name }) => [name, versionOf(name)]));
+  const names = new Map<string, string[] | null>();
+  const stats = await run(configuration(folder, versions, exportsOf(modules, names)));
   const dist = join(folder, 'dist');
   cpSync(join(folder, 'public'), join(dist, 'assets'), { recursive: true });
   await minifyCss([join(dist, 'assets/atlas.css')]);
   writeFileSync(join(dist, 'index.html'), page(dist, stats));
-  writeFileSync(join(dist, 'shell.json'), JSON.stringify({ contract: shellContract, shared: versions }, null, 2));
+  const shared = Object.fromEntries(
+    modules.map(({ name }) => [name, { version: versions[name] ?? '', names: names.get(name) ?? null }]),
+  );
+  const facts: ShellFacts = { contract: shellContract, shared };
+  writeFileSync(join(dist, 'shell.json'), JSON.stringify(facts, null, 2));
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (/\.(js|css|svg|html)$/.test(file))
       writeFileSync(join(dist, `${file}.gz`), gzipSync(readFileSync(join(dist, file)), { level: 9 }));

@@ -1,4 +1,4 @@
-import type { Contributions } from '@liminal/contracts/registry/manifest';
+import type { Contributions } from '@liminal/contracts/registry/registry-file';
 
 /** A remote's own words about itself, in `mfe.config.ts`: all the shell will ever know of it. */
 export type MfeConfig = {

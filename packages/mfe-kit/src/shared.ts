@@ -6,6 +6,8 @@ export const sharedSingletons = [
   'react/jsx-runtime',
   'single-spa',
   '@tanstack/react-query',
+  '@liminal/contracts/z',
+  '@liminal/ui/mandala-grammar',
   '@liminal/client/',
 ] as const;
 

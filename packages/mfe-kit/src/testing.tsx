@@ -6,7 +6,7 @@ import { render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactElement } from 'react';
-import type * as z from 'zod/mini';
+import type * as z from '@liminal/contracts/z';
 import { createStandInShell } from './stand-in-shell';
 
 const server = setupServer();

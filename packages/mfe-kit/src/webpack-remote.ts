@@ -46,9 +46,15 @@ export function remoteConfiguration(folder: string, config: MfeConfig, version: 
     module: { rules: rules(config.name) },
     optimization: {
       chunkIds: 'named',
-      // One style sheet a remote: the slot loads it before the first mount and removes it after the last.
       splitChunks: {
-        cacheGroups: { styles: { name: 'remote', type: 'css/mini-extract', chunks: 'all', enforce: true } },
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          // What two exposed modules have in common is loaded once.
+          common: { name: 'common', type: /javascript/, chunks: 'all', minChunks: 2, minSize: 0 },
+          // One style sheet a remote: the slot loads it before the first mount and removes it after the last.
+          styles: { name: 'remote', type: 'css/mini-extract', chunks: 'all', enforce: true },
+        },
       },
     },
     plugins: [

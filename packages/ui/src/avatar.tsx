@@ -1,5 +1,5 @@
-import { hueOf } from './glyph';
-import { folds } from './mandala-grammar';
+import { hueOf } from './hue';
+import { folds } from '@liminal/ui/mandala-grammar';
 import { Mandala } from './mandala';
 
 type Props = { id: string; archetype?: string | null | undefined; hertz?: number | null | undefined; size?: string };

@@ -11,18 +11,21 @@ export type Shape = {
   transform?: string;
 };
 
+/** The sage's sign on its own, for a page that shows no other. */
+export const sage: Shape[] = [
+  { tag: 'circle', cx: '12', cy: '12', r: '8.5' },
+  { tag: 'circle', cx: '12', cy: '12', r: '3.6' },
+  { tag: 'circle', className: 'solid', cx: '12', cy: '12', r: '1.2' },
+  { tag: 'path', d: 'M1.5 12h2M20.5 12h2' },
+];
+
 /** The fourteen signs, on a 24 px grid: always beside the name, the hue alone carries no meaning. */
 export const glyphs: Record<string, Shape[]> = {
   hero: [
     { tag: 'path', d: 'M12 7.5 19 20H5Z' },
     { tag: 'path', d: 'M12 2.5v2.6M7.6 4.4l1 2M16.4 4.4l-1 2' },
   ],
-  sage: [
-    { tag: 'circle', cx: '12', cy: '12', r: '8.5' },
-    { tag: 'circle', cx: '12', cy: '12', r: '3.6' },
-    { tag: 'circle', className: 'solid', cx: '12', cy: '12', r: '1.2' },
-    { tag: 'path', d: 'M1.5 12h2M20.5 12h2' },
-  ],
+  sage,
   innocent: [{ tag: 'path', d: 'M2.5 17h19M6 17a6 6 0 0 1 12 0M12 4.5v3M4.6 8.6l2 1.7M19.4 8.6l-2 1.7' }],
   explorer: [
     { tag: 'circle', cx: '12', cy: '12', r: '9' },

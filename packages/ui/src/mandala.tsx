@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { mandala, type Figures } from './mandala-grammar';
+import { mandala, type Figures } from '@liminal/ui/mandala-grammar';
 import { inks } from './mandala-svg';
 
 type Props = {

@@ -16,7 +16,10 @@ let db: Db;
 let drop: () => Promise<void>;
 let app: ReturnType<typeof testService>['app'];
 beforeAll(async () => {
-  writeFileSync(join(folder, 'shell.json'), JSON.stringify({ contract: '1.0.0', shared: { react: '19.3.1' } }));
+  writeFileSync(
+    join(folder, 'shell.json'),
+    JSON.stringify({ contract: '1.0.0', shared: { react: { version: '19.3.1', names: null } } }),
+  );
   ({ db, drop } = await freshSchema(migrations));
   ({ app } = testService(registry, {
     db,
@@ -43,7 +46,7 @@ const manifest = (version: string, mark: string, change: Partial<MfeManifest> = 
   styles: [],
   modules: { './page': ['js/page.js'] },
   integrity: Object.fromEntries(Object.entries(files(mark)).map(([file, bytes]) => [file, integrityOf(bytes)])),
-  shared: { react: '^19.0.0' },
+  shared: { react: { range: '^19.0.0', names: null } },
   shell: '^1.0.0',
   budget: 10_000,
   contributions: {
@@ -104,10 +107,21 @@ test('a file that is not the one in the manifest is refused, and an incomplete r
 });
 
 test('the publish checks say why', async () => {
-  await post('releases', manifest('3.0.0', 'four', { shared: { react: '^18.0.0' } }));
+  await post('releases', manifest('3.0.0', 'four', { shared: { react: { range: '^18.0.0', names: null } } }));
   for (const [file, bytes] of Object.entries(files('four'))) await put('3.0.0', file, bytes);
   const { status, body } = await post('releases/3.0.0/publish');
   expect([status, body.error.message]).toEqual([422, expect.stringContaining('react ^18.0.0')]);
+});
+
+test('another shell is checked against every active release before it is put in place', async () => {
+  const shell = (version: string) => ({ contract: '1.0.0', shared: { react: { version, names: null } } });
+  const check = (body: object) => request(app).post('/api/registry/shell/check').set(headers).send(body);
+  expect((await check(shell('19.9.0'))).body).toEqual({ problems: [] });
+  const { body } = await check(shell('20.0.0'));
+  expect(body.problems).toEqual([
+    { name: 'dreams', version: expect.any(String), why: [expect.stringContaining('react ^19.0.0')] },
+  ]);
+  expect((await request(app).post('/api/registry/shell/check').set(browser()).send(shell('20.0.0'))).status).toBe(401);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { ActiveRemote } from '@liminal/contracts/registry/manifest';
+import type { ActiveRemote } from '@liminal/contracts/registry/registry-file';
 
 /** Absolute address of every file of every active release, to its hash. */
 const known = new Map<string, string>();

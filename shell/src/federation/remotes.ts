@@ -1,4 +1,4 @@
-import type { ActiveRemote } from '@liminal/contracts/registry/manifest';
+import type { ActiveRemote } from '@liminal/contracts/registry/registry-file';
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { trustedScript, trustRelease } from './integrity';
 import { shared } from './shared';

@@ -7,12 +7,14 @@ import * as clientShell from '@liminal/client/shell';
 import * as clientStorage from '@liminal/client/storage';
 import * as clientStoredSession from '@liminal/client/stored-session';
 import * as clientTabSlot from '@liminal/client/tab-slot';
-import * as reactQuery from '@tanstack/react-query';
+import * as contractsZ from '@liminal/contracts/z';
+import * as mandalaGrammar from '@liminal/ui/mandala-grammar';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import * as JsxRuntime from 'react/jsx-runtime';
 import * as SingleSpa from 'single-spa';
+import * as reactQuery from './react-query';
 
 declare const SHARED_VERSIONS: Record<string, string>;
 
@@ -23,6 +25,8 @@ const modules: Record<string, unknown> = {
   'react/jsx-runtime': JsxRuntime,
   'single-spa': SingleSpa,
   '@tanstack/react-query': reactQuery,
+  '@liminal/contracts/z': contractsZ,
+  '@liminal/ui/mandala-grammar': mandalaGrammar,
   '@liminal/client/call': clientCall,
   '@liminal/client/http-error': clientHttpError,
   '@liminal/client/interaction': clientInteraction,

@@ -1,11 +1,9 @@
 import { useObservable } from '@liminal/client/shell';
-import { Avatar } from '@liminal/ui/avatar';
-import { Icon } from '@liminal/ui/icon';
 import { Wordmark } from '@liminal/ui/wordmark';
-import { forgetSession } from '@liminal/client/stored-session';
+import { Suspense } from 'react';
 import type { FrameProps } from './frame-props';
+import { MemberCorner, Tabs } from './member-frame';
 import { ModeSwitch } from './mode-switch';
-import { Tabs } from './tabs';
 import { texts } from '../texts';
 
 /** Wordmark, appearance, and either the way in or the member's own corner with the tabs. */
@@ -34,27 +32,12 @@ export function Masthead({ shell, mode, tabs, openTab, preload }: FrameProps) {
                 </a>
               </>
             )}
-            {signedIn && (
-              <>
-                <a
-                  href="/settings"
-                  aria-label={texts.account(signedIn.firstName)}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    shell.navigate('/settings');
-                  }}
-                >
-                  <Avatar id={signedIn.id} archetype={signedIn.archetype} hertz={signedIn.energyFrequency} />
-                </a>
-                <a className="button exit" href="/api/logout" onClick={forgetSession}>
-                  <Icon name="exit" />
-                  <span className="label-long">{texts.exit}</span>
-                </a>
-              </>
-            )}
+            <Suspense>{signedIn && <MemberCorner shell={shell} user={signedIn} />}</Suspense>
           </div>
         </div>
-        {signedIn && tabs.length > 0 && <Tabs tabs={tabs} selected={tab?.id} open={openTab} preload={preload} />}
+        <Suspense>
+          {signedIn && tabs.length > 0 && <Tabs tabs={tabs} selected={tab?.id} open={openTab} preload={preload} />}
+        </Suspense>
       </div>
       {signedIn && <div className="limb" aria-hidden="true" />}
     </header>

@@ -1,11 +1,10 @@
 import { Icon } from '@liminal/ui/icon';
+import { iconOf } from './tab-icons';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import type { Tab } from '../registry/choose';
+import { pathOfTab, type Tab } from '../registry/choose';
 import { texts } from '../texts';
 
 type Props = { tabs: Tab[]; selected: string | undefined; open: (id: string) => void; preload: (tab: Tab) => void };
-
-export const pathOfTab = (tabs: Tab[], id: string): string => (tabs[0]?.id === id ? '/' : `/?tab=${id}`);
 
 const plainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -56,7 +55,7 @@ export function Tabs({ tabs, selected, open, preload }: Props) {
             open(tab.id);
           }}
         >
-          <Icon name={tab.icon} />
+          <Icon path={iconOf(tab.icon)} />
           {tab.label}
         </a>
       ))}

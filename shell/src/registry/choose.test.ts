@@ -1,4 +1,4 @@
-import type { ActiveRemote } from '@liminal/contracts/registry/manifest';
+import type { ActiveRemote } from '@liminal/contracts/registry/registry-file';
 import { choosePage, chooseTab, pagesOf, tabsOf } from './choose';
 
 const remote = (name: string, contributions: Partial<ActiveRemote['contributions']>): ActiveRemote => ({

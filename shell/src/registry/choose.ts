@@ -1,4 +1,4 @@
-import type { ActiveRemote, Contributions } from '@liminal/contracts/registry/manifest';
+import type { ActiveRemote, Contributions } from '@liminal/contracts/registry/registry-file';
 
 export type Page = Contributions['pages'][number] & { remote: ActiveRemote };
 export type Tab = Contributions['tabs'][number] & { remote: ActiveRemote };
@@ -25,3 +25,6 @@ export const chooseTab = (tabs: Tab[], search: string): Tab | undefined => {
   const wanted = new URLSearchParams(search).get('tab');
   return tabs.find(({ id }) => id === wanted) ?? tabs[0];
 };
+
+/** The address of a tab: the first is the dashboard itself. */
+export const pathOfTab = (tabs: Tab[], id: string): string => (tabs[0]?.id === id ? '/' : `/?tab=${id}`);

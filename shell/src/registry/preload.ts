@@ -1,4 +1,4 @@
-import type { ActiveRemote } from '@liminal/contracts/registry/manifest';
+import type { ActiveRemote } from '@liminal/contracts/registry/registry-file';
 
 const asked = new Set<string>();
 

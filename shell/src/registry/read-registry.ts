@@ -1,5 +1,5 @@
-import { ActiveRemote, type Registry } from '@liminal/contracts/registry/manifest';
-import * as z from 'zod/mini';
+import { ActiveRemote, type Registry } from '@liminal/contracts/registry/registry-file';
+import * as z from '@liminal/contracts/z';
 
 const timeout = 8_000;
 const Envelope = z.object({ generation: z.int(), remotes: z.array(z.unknown()) });

@@ -1,4 +1,4 @@
-import type { ActiveRemote } from '@liminal/contracts/registry/manifest';
+import type { ActiveRemote } from '@liminal/contracts/registry/registry-file';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Wait } from '@liminal/ui/wait';

@@ -1,4 +1,4 @@
-import type { ActiveRemote } from '@liminal/contracts/registry/manifest';
+import type { ActiveRemote } from '@liminal/contracts/registry/registry-file';
 import { integrityOf } from '../federation/integrity';
 
 /** How many mounted slots use each style sheet, and the link that holds it. */

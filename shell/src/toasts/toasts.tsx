@@ -1,6 +1,7 @@
 import type { Observable, Toast as ToastContent } from '@liminal/client/shell';
 import { useObservable } from '@liminal/client/shell';
 import { Icon } from '@liminal/ui/icon';
+import { close } from '@liminal/ui/icons';
 import * as Toast from '@radix-ui/react-toast';
 import { texts } from '../texts';
 
@@ -42,7 +43,7 @@ export function Toasts({
             )}
           </div>
           <Toast.Close className="icon-button" aria-label={texts.close}>
-            <Icon name="close" />
+            <Icon path={close} />
           </Toast.Close>
         </Toast.Root>
       )}

@@ -1,6 +1,6 @@
 import { useMember } from '@liminal/client/shell';
 import type { Profile } from '@liminal/contracts/journey/profile';
-import { hueOf } from '@liminal/ui/glyph';
+import { hueOf } from '@liminal/ui/hue';
 import { Mandala } from '@liminal/ui/mandala';
 import { folds, type Figures } from '@liminal/ui/mandala-grammar';
 import { useMemo } from 'react';

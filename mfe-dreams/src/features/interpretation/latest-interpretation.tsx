@@ -1,6 +1,7 @@
 import type { Dream } from '@liminal/contracts/dreams/dream';
 import { archetypeNames } from '@liminal/ui/archetype-names';
-import { Glyph, hueOf } from '@liminal/ui/glyph';
+import { Glyph } from '@liminal/ui/glyph';
+import { hueOf } from '@liminal/ui/hue';
 import { DreamCover } from '../../shared/dream-cover';
 import { dayOf } from '../../shared/dates';
 import { texts } from '../../texts';

@@ -5,6 +5,7 @@ import { forget, recall, store } from '@liminal/client/storage';
 import { emotions, lucidityLevels } from '@liminal/contracts/dreams/dream';
 import { Choices } from '@liminal/ui/choices';
 import { Icon } from '@liminal/ui/icon';
+import { dreams } from '@liminal/ui/icons';
 import { Switch } from '@liminal/ui/switch';
 import { useRef, useState } from 'react';
 import { texts } from '../../texts';
@@ -115,7 +116,7 @@ export function RecordDream() {
       />
       <Switch label={words.interpret} hint={words.interpretHint} checked={interpret} onChange={setInterpret} />
       <button type="submit" className="button primary large" aria-disabled={record.isPending}>
-        <Icon name="dreams" />
+        <Icon path={dreams} />
         {record.isPending ? words.busy : words.submit}
       </button>
     </form>

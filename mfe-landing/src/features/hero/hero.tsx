@@ -1,5 +1,8 @@
 import { Icon } from '@liminal/ui/icon';
-import { Glyph, hueOf } from '@liminal/ui/glyph';
+import { arrow } from '@liminal/ui/icons';
+import { Sign } from '@liminal/ui/glyph';
+import { sage } from '@liminal/ui/glyphs';
+import { hueOf } from '@liminal/ui/hue';
 import { Mandala } from '@liminal/ui/mandala';
 import { texts } from '../../texts';
 import styles from './hero.module.css';
@@ -28,9 +31,9 @@ export function Hero() {
       <section className={`wrap ${styles['hero']}`}>
         <div className={styles['words']}>
           <a className={styles['badge']} href="/consciousness-visualizer">
-            <Glyph archetype="sage" />
+            <Sign shapes={sage} archetype="sage" />
             {texts.badge}
-            <Icon name="arrow" />
+            <Icon path={arrow} />
           </a>
           <h1 className="plate-title">{texts.title}</h1>
           <p className="lead">{texts.lead}</p>

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@liminal/contracts/z';
 import { defineEvent } from '../define';
 
 const between = z.object({ connectionId: z.uuid(), otherId: z.uuid() });

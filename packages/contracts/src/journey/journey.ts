@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@liminal/contracts/z';
 import { defineRoute } from '../define';
 
 export const Journey = z.object({

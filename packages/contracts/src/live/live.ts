@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@liminal/contracts/z';
 
 /** What `/api/live` sends, each with an id that Last-Event-ID resumes from. */
 export const LiveEvent = z.object({

@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+import * as z from '@liminal/contracts/z';
+import { Contributions } from './registry-file';
 
 export const MfeName = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,40}$/, 'a short name in kebab-case'));
 export const Version = z
@@ -11,43 +12,14 @@ const File = z
     z.maxLength(200),
   );
 const Integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'sha384-...'));
-const Module = z.string().check(z.regex(/^\.\/[a-z0-9-]+$/, 'an exposed module such as ./page'));
 
-export const Audience = z.enum(['signed-out', 'signed-in', 'both']);
-
-/** What a remote offers. The shell knows no remote by name: it only reads these. */
-export const Contributions = z.object({
-  pages: z._default(
-    z.array(
-      z.object({
-        path: z.string().check(z.regex(/^\/[a-z0-9/-]*$/, 'a path such as /social'), z.maxLength(100)),
-        audience: Audience,
-        module: Module,
-        /** Also shown on 'every other path' of its audience. */
-        fallback: z.optional(z.boolean()),
-      }),
-    ),
-    [],
-  ),
-  tabs: z._default(
-    z.array(
-      z.object({
-        id: z.string().check(z.regex(/^[a-z-]{1,40}$/, 'a tab id')),
-        label: z.string().check(z.minLength(1), z.maxLength(40)),
-        order: z.int(),
-        /** The name of an icon the shell has; another is drawn as a dot. */
-        icon: z.string().check(z.maxLength(40)),
-        module: Module,
-      }),
-    ),
-    [],
-  ),
-  overlays: z._default(
-    z.array(z.object({ id: z.string().check(z.maxLength(40)), order: z.int(), module: Module })),
-    [],
-  ),
+/** What the shell gives, as `shell.json` lists it: its contract's version, and every shared singleton with its version and exports. */
+export const ShellFacts = z.strictObject({
+  contract: z.string().check(z.maxLength(40)),
+  /** `names` is null where they cannot be told from the sources (CommonJS). */
+  shared: z.record(z.string(), z.object({ version: z.string(), names: z.nullable(z.array(z.string())) })),
 });
-export type Contributions = z.infer<typeof Contributions>;
+export type ShellFacts = z.infer<typeof ShellFacts>;
 
 /** `mfe.json`: written by a remote's build, the only manifest there is. */
 export const MfeManifest = z.strictObject({
@@ -64,8 +36,8 @@ export const MfeManifest = z.strictObject({
   modules: z.record(z.string(), z.array(File)),
   /** File to its sha384; every file of the release is listed. */
   integrity: z.record(File, Integrity),
-  /** Shared singletons it asks of the shell, as semver ranges. */
-  shared: z.record(z.string(), z.string()),
+  /** Shared singletons it asks of the shell: a semver range and the exports it uses; null stands for the module as a whole. */
+  shared: z.record(z.string(), z.object({ range: z.string(), names: z.nullable(z.array(z.string())) })),
   /** The range of the shell's own contract it was written for. */
   shell: z.string().check(z.maxLength(40)),
   /** gzip bytes of JavaScript it promises to stay under. */
@@ -73,21 +45,3 @@ export const MfeManifest = z.strictObject({
   contributions: Contributions,
 });
 export type MfeManifest = z.infer<typeof MfeManifest>;
-
-/** One active remote, as `registry.json` lists it. */
-export const ActiveRemote = z.object({
-  name: z.string(),
-  version: z.string(),
-  /** Where its files are, such as `/mfe/dreams/1.2.0/`. */
-  base: z.string(),
-  entry: z.string(),
-  global: z.string(),
-  styles: z.array(z.string()),
-  modules: z.record(z.string(), z.array(z.string())),
-  integrity: z.record(z.string(), z.string()),
-  contributions: Contributions,
-});
-export type ActiveRemote = z.infer<typeof ActiveRemote>;
-
-export const Registry = z.object({ generation: z.int(), remotes: z.array(ActiveRemote) });
-export type Registry = z.infer<typeof Registry>;

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
+import * as z from '@liminal/contracts/z';
 import { defineRoute } from '../define';
-import { MfeManifest, MfeName, Version } from './manifest';
+import { MfeManifest, MfeName, ShellFacts, Version } from './manifest';
 
 export const Release = z.object({
   name: z.string(),
@@ -58,4 +58,15 @@ export const rollBack = defineRoute({
   summary: 'Go back to the release that was active before.',
   params: z.strictObject({ name: MfeName }),
   reply: Release,
+});
+
+export const checkShell = defineRoute({
+  method: 'post',
+  path: '/api/registry/shell/check',
+  audience: 'team',
+  summary: 'Whether every active release could live with another shell. Asked before that shell is put in place.',
+  body: ShellFacts,
+  reply: z.object({
+    problems: z.array(z.object({ name: z.string(), version: z.string(), why: z.array(z.string()) })),
+  }),
 });

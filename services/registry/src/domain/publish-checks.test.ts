@@ -10,7 +10,7 @@ const manifest: MfeManifest = {
   styles: ['remote.css'],
   modules: { './page': ['js/page.js'] },
   integrity: { 'entry.js': 'x', 'remote.css': 'x', 'js/page.js': 'x' },
-  shared: { react: '^19.0.0' },
+  shared: { react: { range: '^19.0.0', names: ['useState'] } },
   shell: '^1.0.0',
   budget: 1000,
   contributions: { pages: [{ path: '/journal', audience: 'signed-in', module: './page' }], tabs: [], overlays: [] },
@@ -19,7 +19,10 @@ const evidence = {
   manifest,
   entrySource: 'var x = globalThis.__liminalIntegrity',
   gzipBytes: 900,
-  shell: { contract: '1.2.0', shared: { react: '19.3.1' } },
+  shell: {
+    contract: '1.2.0',
+    shared: { react: { version: '19.3.1', names: null }, cache: { version: '5.1.0', names: ['useQuery'] } },
+  },
 };
 
 test('a sound release has no problems', () => {
@@ -29,10 +32,19 @@ test('a sound release has no problems', () => {
 test.each<[string, Partial<typeof evidence>, RegExp]>([
   [
     'a shared range the shell cannot meet',
-    { manifest: { ...manifest, shared: { react: '^18.0.0' } } },
+    { manifest: { ...manifest, shared: { react: { range: '^18.0.0', names: null } } } },
     /needs react \^18/,
   ],
-  ['a shared module the shell has not', { manifest: { ...manifest, shared: { vue: '^3' } } }, /vue/],
+  [
+    'a shared module the shell has not',
+    { manifest: { ...manifest, shared: { vue: { range: '^3', names: null } } } },
+    /vue/,
+  ],
+  [
+    'an export the shell does not share',
+    { manifest: { ...manifest, shared: { cache: { range: '^5.0.0', names: ['useQuery', 'useQueries'] } } } },
+    /uses useQueries of cache/,
+  ],
   ['another shell', { manifest: { ...manifest, shell: '^2.0.0' } }, /shell \^2/],
   ['no integrity hook', { entrySource: 'var x' }, /integrity hook/],
   ['too much JavaScript', { gzipBytes: 1001 }, /budget is 1000/],

@@ -1,8 +1,5 @@
-import type { MfeManifest } from '@liminal/contracts/registry/manifest';
+import type { MfeManifest, ShellFacts } from '@liminal/contracts/registry/manifest';
 import { satisfies, validRange } from 'semver';
-
-/** What the live shell gives: its contract's version and the exact version of every shared singleton. */
-export type ShellFacts = { contract: string; shared: Record<string, string> };
 
 /** The mark that the build's integrity hook leaves in every script that loads other scripts. */
 export const integrityMark = '__liminalIntegrity';
@@ -12,18 +9,29 @@ export const hardBudget = 200_000;
 
 export type Evidence = { manifest: MfeManifest; entrySource: string; gzipBytes: number; shell: ShellFacts };
 
-/** Why a release must not go live; empty when it may. Pure. */
-export function publishProblems({ manifest, entrySource, gzipBytes, shell }: Evidence): string[] {
+/** Why a release cannot live with a shell; empty when it can. Pure. */
+export function shellProblems(manifest: MfeManifest, shell: ShellFacts): string[] {
   const problems: string[] = [];
   if (!validRange(manifest.shell) || !satisfies(shell.contract, manifest.shell)) {
-    problems.push(`It was written for shell ${manifest.shell}; the live shell is ${shell.contract}.`);
+    problems.push(`It was written for shell ${manifest.shell}; the shell is ${shell.contract}.`);
   }
-  for (const [name, range] of Object.entries(manifest.shared)) {
-    const given = shell.shared[name];
-    if (!given) problems.push(`It shares ${name}, which the shell does not provide.`);
-    else if (!validRange(range) || !satisfies(given, range))
-      problems.push(`It needs ${name} ${range}; the shell provides ${given}.`);
+  for (const [module, { range, names }] of Object.entries(manifest.shared)) {
+    const given = shell.shared[module];
+    if (!given) problems.push(`It shares ${module}, which the shell does not provide.`);
+    else if (!validRange(range) || !satisfies(given.version, range))
+      problems.push(`It needs ${module} ${range}; the shell provides ${given.version}.`);
+    else {
+      const absent = names?.filter((name) => given.names && !given.names.includes(name)) ?? [];
+      if (absent.length > 0)
+        problems.push(`It uses ${absent.join(', ')} of ${module}, which the shell does not share.`);
+    }
   }
+  return problems;
+}
+
+/** Why a release must not go live; empty when it may. Pure. */
+export function publishProblems({ manifest, entrySource, gzipBytes, shell }: Evidence): string[] {
+  const problems = shellProblems(manifest, shell);
   if (!entrySource.includes(integrityMark))
     problems.push('Its entry lacks the integrity hook: chunks would load unchecked.');
   const budget = Math.min(manifest.budget, hardBudget);

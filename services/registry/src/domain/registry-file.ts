@@ -1,4 +1,5 @@
-import type { ActiveRemote, MfeManifest, Registry } from '@liminal/contracts/registry/manifest';
+import type { MfeManifest } from '@liminal/contracts/registry/manifest';
+import type { ActiveRemote, Registry } from '@liminal/contracts/registry/registry-file';
 import type { Db } from '@liminal/service-kit/db';
 import type { Storage } from './storage';
 

@@ -2,18 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { MfeManifest } from '@liminal/contracts/registry/manifest';
+import { ShellFacts, type MfeManifest } from '@liminal/contracts/registry/manifest';
 import type { Db } from '@liminal/service-kit/db';
 import { badRequest, conflict, notFound, Refusal } from '@liminal/service-kit/refusal';
-import * as z from 'zod';
-import { publishProblems, type ShellFacts } from './publish-checks';
+import { publishProblems, shellProblems } from './publish-checks';
 import { rebuildRegistry } from './registry-file';
 import type { Storage } from './storage';
 
 type Row = { name: string; version: string; manifest: MfeManifest; bytes: number | null; publishedAt: Date | null };
 export type Published = { name: string; version: string; publishedAt: string; active: boolean; bytes: number };
-
-const Shell = z.object({ contract: z.string(), shared: z.record(z.string(), z.string()) });
 
 export const integrityOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
@@ -39,7 +36,7 @@ export function createReleases(options: { db: Db; storage: Storage; shellFolder:
 
   async function shellFacts(): Promise<ShellFacts> {
     try {
-      return Shell.parse(JSON.parse(await readFile(join(shellFolder, 'shell.json'), 'utf8')));
+      return ShellFacts.parse(JSON.parse(await readFile(join(shellFolder, 'shell.json'), 'utf8')));
     } catch {
       throw new Refusal('no-shell', 503, 'The live shell cannot be read, so nothing can be checked against it.', {
         retryAfter: 10,
@@ -119,17 +116,22 @@ export function createReleases(options: { db: Db; storage: Storage; shellFolder:
       const row = await find(name, version);
       if (!row?.publishedAt) throw notFound(`${name} ${version} is not published.`);
       // The shell may have moved on since this was published: an old release must still fit it.
-      const { contract, shared } = await shellFacts();
-      const problems = publishProblems({
-        manifest: row.manifest,
-        entrySource: '__liminalIntegrity',
-        gzipBytes: 0,
-        shell: { contract, shared },
-      });
+      const problems = shellProblems(row.manifest, await shellFacts());
       if (problems.length > 0) throw new Refusal('publish-checks', 422, problems.join(' '));
       if ((await activeVersion(name)) !== version) await db('activations').insert({ name, version, byTeam: team });
       await rebuildRegistry(db, storage);
       return describe(row);
+    },
+
+    /** Every active release that could not live with this shell, and why. */
+    async misfits(shell: ShellFacts): Promise<{ name: string; version: string; why: string[] }[]> {
+      const { rows } = await db.raw<{ rows: Row[] }>(
+        `select releases.* from releases join (select distinct on (name) name, version from activations order by name, n desc) live
+         using (name, version) order by name`,
+      );
+      return rows
+        .map(({ name, version, manifest }) => ({ name, version, why: shellProblems(manifest, shell) }))
+        .filter(({ why }) => why.length > 0);
     },
 
     /** The version that was live before the one that is now. @throws Refusal 409 when there is none. */

@@ -20,12 +20,18 @@ export function readTeams(list: string): Team[] {
     });
 }
 
-/** The team behind an Authorization header, if it may deploy this micro-frontend. @throws Refusal 401 or 403 */
-export function teamFor(teams: Team[], authorization: string | undefined, mfe: string): Team {
+/** The team behind an Authorization header. @throws Refusal 401 */
+export function anyTeam(teams: Team[], authorization: string | undefined): Team {
   const token = /^Bearer ([\x21-\x7e]{24,200})$/.exec(authorization ?? '')?.[1];
   const given = token && hash(token);
   const team = given && teams.find(({ tokenHash }) => timingSafeEqual(tokenHash, given));
   if (!team) throw new Refusal('no-team', 401, 'A deploy token is needed, as Authorization: Bearer.');
+  return team;
+}
+
+/** The same, if it may deploy this micro-frontend. @throws Refusal 401 or 403 */
+export function teamFor(teams: Team[], authorization: string | undefined, mfe: string): Team {
+  const team = anyTeam(teams, authorization);
   if (!team.owns.includes('*') && !team.owns.includes(mfe)) throw forbidden(`Team ${team.name} does not own ${mfe}.`);
   return team;
 }

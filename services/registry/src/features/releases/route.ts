@@ -1,5 +1,6 @@
 import {
   activateRelease,
+  checkShell,
   listReleases,
   openRelease,
   publishRelease,
@@ -7,7 +8,7 @@ import {
 } from '@liminal/contracts/registry/releases';
 import { serve, type Served } from '@liminal/service-kit/serve';
 import type { Releases } from '../../domain/releases';
-import { teamFor, type Team } from '../../domain/teams';
+import { anyTeam, teamFor, type Team } from '../../domain/teams';
 
 export const releaseRoutes = ({ releases, teams }: { releases: Releases; teams: Team[] }): Served[] => {
   const team = (req: { get(name: string): string | undefined }, name: string) =>
@@ -25,6 +26,10 @@ export const releaseRoutes = ({ releases, teams }: { releases: Releases; teams: 
     serve(activateRelease, ({ params: { name }, body: { version }, req }) =>
       releases.activate(name, version, team(req, name)),
     ),
+    serve(checkShell, async ({ body, req }) => {
+      anyTeam(teams, req.get('authorization'));
+      return { problems: await releases.misfits(body) };
+    }),
     serve(rollBack, async ({ params: { name }, req }) => {
       const who = team(req, name);
       return releases.activate(name, await releases.versionBefore(name), who);
