@@ -35,5 +35,9 @@ export default defineConfig<object, { mode: Site['mode'] }>({
       testMatch: ['**/evening.spec.ts', '**/bad-input.spec.ts', '**/topology.spec.ts'],
       use: { mode: 'topology' },
     },
+    // Only by name: --project deployed, with LIMINAL_URL.
+    ...(process.env['LIMINAL_URL']
+      ? [{ name: 'deployed', testMatch: '**/evening.spec.ts', use: { mode: 'deployed' as const } }]
+      : []),
   ],
 });

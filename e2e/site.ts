@@ -8,7 +8,7 @@ import type { Topology } from '../deploy/topology/src/topology';
 
 const root = join(import.meta.dirname, '..');
 
-export type Site = { mode: 'all-in-one' | 'topology'; url: string; topology?: Topology };
+export type Site = { mode: 'all-in-one' | 'topology' | 'deployed'; url: string; topology?: Topology };
 type Stop = () => Promise<void>;
 
 const freePort = (): Promise<number> =>
@@ -72,12 +72,21 @@ async function startOnTopology(): Promise<Site & { stop: Stop }> {
   return { mode: 'topology', url: topology.url, topology, stop };
 }
 
+/** Something that runs already, Docker Compose say, at LIMINAL_URL. */
+const deployed = async (): Promise<Site & { stop: Stop }> => ({
+  mode: 'deployed',
+  url: process.env['LIMINAL_URL'] ?? 'http://localhost:8080',
+  stop: async () => undefined,
+});
+
+const start = { 'all-in-one': startAllInOne, topology: startOnTopology, deployed };
+
 /** A site in the project's run mode, started once for all its tests. */
 export const test = base.extend<object, { mode: Site['mode']; site: Site }>({
   mode: ['all-in-one', { option: true, scope: 'worker' }],
   site: [
     async ({ mode }, use) => {
-      const site = await (mode === 'topology' ? startOnTopology() : startAllInOne());
+      const site = await start[mode]();
       await use(site);
       await site.stop();
     },

@@ -13,11 +13,12 @@ import { once } from './idempotency';
 import type { Limits } from './limits';
 import type { Log } from './log';
 import { requestDuration } from './metrics';
+import { replyJson } from './reply';
 import { badRequest, notFound, Refusal, unauthorized, unavailable } from './refusal';
 import type { Served } from './serve';
 import type { Member } from './member';
 import { cookieName, tokenIn, type Sessions } from './sessions';
-import { contextOf, inSpan } from './traces';
+import { contextOf, openSpan } from './traces';
 import { validate } from './validate';
 
 export type AppDeps = { service: string; db: Db; sessions: Sessions; limits: Limits; log: Log; publicUrl: string };
@@ -31,14 +32,14 @@ export function createApp(deps: AppDeps, routes: Served[], pages?: (router: Rout
   app.set('trust proxy', 1);
   app.set('query parser', 'simple');
   app.use(observe(deps));
+  for (const served of routes) app[served.route.method](served.route.path, answer(deps, served));
   if (pages) {
     const router = Router();
     pages(router);
     app.use(router);
   }
-  app.use(refuseForeign);
-  for (const served of routes) app[served.route.method](served.route.path, answer(deps, served));
-  app.use(() => {
+  app.use((req) => {
+    refuseForeign(req);
     throw notFound('There is no such call.');
   });
   app.use(onError(deps.log));
@@ -53,10 +54,11 @@ export async function memberOf(deps: Pick<AppDeps, 'sessions' | 'publicUrl'>, re
   return member;
 }
 
-/** Limiter, session, validation, handler: the order every call goes through. */
+/** Origin, session, limiter, validation, handler: the order every call goes through. */
 function answer(deps: AppDeps, { route, limit, handle }: Served): RequestHandler {
   const name = `${route.method} ${route.path}`;
   return async (req, res) => {
+    refuseForeign(req);
     const member = route.audience === 'member' ? await memberOf(deps, req) : undefined;
     await deps.limits.take(`${deps.service} ${name}`, limit, member?.sessionId ?? req.ip ?? 'unknown');
     const body = await bodyOf(route.body, req, res);
@@ -73,7 +75,7 @@ function answer(deps: AppDeps, { route, limit, handle }: Served): RequestHandler
             checked,
           )
         : await checked(deps.db);
-    if (!res.headersSent) res.status(route.status).set('cache-control', 'no-store').json(reply);
+    if (!res.headersSent) replyJson(res, route.status, reply);
   };
 }
 
@@ -93,15 +95,15 @@ async function bodyOf(schema: Served['route']['body'], req: Request, res: Respon
 
 function observe({ service }: AppDeps): RequestHandler {
   return (req, res, next) => {
-    const done = requestDuration.startTimer({ service, method: req.method });
-    const traceparent = req.get('traceparent');
-    const finished = new Promise<void>((resolve) => res.once('close', resolve));
-    void inSpan(`${req.method} ${service}`, 'server', contextOf(traceparent), async () => {
-      next();
-      await finished;
+    const began = performance.now();
+    const span = openSpan(`${req.method} ${service}`, contextOf(req.headers['traceparent']));
+    res.once('close', () => {
       const route = (req.route as { path?: string } | undefined)?.path ?? 'unmatched';
-      done({ route, status: String(res.statusCode) });
+      const labels = { service, method: req.method, route, status: res.statusCode };
+      requestDuration.observe(labels, (performance.now() - began) / 1000);
+      span.end();
     });
+    span.within(next);
   };
 }
 
@@ -116,10 +118,7 @@ const onError =
     if (more.retryAfter) res.set('retry-after', String(more.retryAfter));
     // A body nobody read would hold the connection: close it rather than wait for the rest.
     if (status === 413 || !req.readableEnded) res.set('connection', 'close');
-    res
-      .status(status)
-      .set('cache-control', 'no-store')
-      .json({ error: { code, message, ...(more.fields && { fields: more.fields }) } });
+    replyJson(res, status, { error: { code, message, ...(more.fields && { fields: more.fields }) } });
   };
 
 function asRefusal(error: unknown): Refusal | undefined {

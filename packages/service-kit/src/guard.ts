@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request } from 'express';
 import { forbidden } from './refusal';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -18,10 +18,9 @@ export function sameOrigin(headers: {
   }
 }
 
-/** Every call that changes something carries X-Requested-With and comes from the same origin; else 403. */
-export const refuseForeign: RequestHandler = (req, _res, next) => {
-  if (safe.has(req.method)) return next();
+/** Every call that changes something carries X-Requested-With and comes from the same origin. @throws Refusal 403 */
+export function refuseForeign(req: Request): void {
+  if (safe.has(req.method)) return;
   if (req.get('x-requested-with') !== 'XMLHttpRequest') throw forbidden('X-Requested-With: XMLHttpRequest is missing.');
   if (!sameOrigin(req.headers)) throw forbidden('This call must come from the same origin.');
-  next();
-};
+}

@@ -1,7 +1,9 @@
-import express, { type Express } from 'express';
+import express, { type ErrorRequestHandler } from 'express';
 import { timingSafeEqual } from 'node:crypto';
+import type { RequestListener } from 'node:http';
 import type * as z from 'zod';
-import { forbidden, notFound, unavailable } from './refusal';
+import { forbidden, notFound, Refusal, unavailable } from './refusal';
+import { replyJson } from './reply';
 
 /** A call between services that the gateway never routes. */
 export type InternalCall<I = unknown, O = unknown> = { input: z.ZodType<I>; run: (input: I) => Promise<O> };
@@ -20,8 +22,10 @@ export type CallService = (service: string, call: string, input: unknown) => Pro
 
 const path = (call: string) => `/internal/${call}`;
 
-/** Serves the internal calls to whoever knows the shared token. */
-export function serveInternal(app: Express, calls: InternalCalls, token: string): void {
+/** Serves the internal calls to whoever knows the shared token, and hands every other request on. */
+export function withInternal(calls: InternalCalls, token: string, others: RequestListener): RequestListener {
+  const app = express();
+  app.disable('x-powered-by');
   const wanted = Buffer.from(`Bearer ${token}`);
   app.use('/internal', express.json({ limit: '1mb' }), async (req, res) => {
     const given = Buffer.from(req.get('authorization') ?? '');
@@ -30,6 +34,14 @@ export function serveInternal(app: Express, calls: InternalCalls, token: string)
     if (!call) throw notFound();
     res.json({ result: (await call.run(call.input.parse(req.body))) ?? null });
   });
+  const onError: ErrorRequestHandler = (error: unknown, _req, res, next) => {
+    if (res.headersSent) return next(error);
+    const { status, code } = error instanceof Refusal ? error : new Refusal('internal', 500, '');
+    replyJson(res, status, { error: { code } });
+  };
+  app.use(onError);
+  // Told apart before Express: one application inside another costs every request a good part of its time.
+  return (req, res) => (req.url?.startsWith('/internal/') ? app(req, res) : others(req, res));
 }
 
 /** Calls over HTTP, for services that run as processes of their own. */

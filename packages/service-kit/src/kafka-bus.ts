@@ -82,7 +82,8 @@ export async function createKafkaBus(options: {
       const consumer = kafka.consumer({
         groupId: group,
         allowAutoTopicCreation: false,
-        maxWaitTimeInMs: 100,
+        // The broker answers as soon as there is something; a longer wait only spares idle polling.
+        maxWaitTimeInMs: 1000,
         sessionTimeout: 15_000,
         heartbeatInterval: 3000,
         retry: { retries: Number.MAX_SAFE_INTEGER, maxRetryTime: 3000 },

@@ -49,8 +49,7 @@ export function createReceiver({ db, group, handlers, log, attempts = 3 }: Deps)
         continue;
       }
       const handle = handlers[message.topic as Topic];
-      if (handle)
-        await inSpan(`${group} ${message.topic}`, 'consumer', contextOf(event.traceparent), () => handle(tx, event));
+      if (handle) await inSpan(`${group} ${message.topic}`, contextOf(event.traceparent), () => handle(tx, event));
       if (event.type === 'member-deleted') gone.add(event.memberId);
     }
   }

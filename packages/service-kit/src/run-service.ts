@@ -1,9 +1,8 @@
-import express from 'express';
 import { Redis } from 'ioredis';
 import { createBusFor } from './bus-for';
 import { ConfigError, readConfig } from './config';
 import { createDb } from './db';
-import { createHttpCaller, serveInternal } from './internal';
+import { createHttpCaller, withInternal } from './internal';
 import { KafkaAway } from './kafka-bus';
 import { createLimits } from './limits';
 import { close, listen, PortTaken } from './listen';
@@ -61,11 +60,7 @@ async function start(definition: ServiceDefinition): Promise<void> {
   };
   const running = await startService(definition, deps, bus);
   let draining = false;
-  const front = express();
-  front.disable('x-powered-by');
-  serveInternal(front, running.internal, internalToken);
-  front.use(running.app);
-  const http = await listen(front, config.PORT, config.HOST);
+  const http = await listen(withInternal(running.internal, internalToken, running.app), config.PORT, config.HOST);
   const ready = async () => !draining && bus.healthy() && Boolean(await db.raw('select 1'));
   const ops = await listen(createOps(ready), config.OPS_PORT, config.HOST);
   log.info({ port: http.port, opsPort: ops.port }, 'ready');

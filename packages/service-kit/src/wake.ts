@@ -35,6 +35,8 @@ export function createWaker(url: string, log: Log) {
 
   const ready = connect();
   return {
+    /** Whether a notification would be heard: false while the connection is away. */
+    listening: (): boolean => client !== undefined,
     async on(channel: string, listen: (payload: string) => void): Promise<void> {
       await ready;
       const known = listeners.get(channel);

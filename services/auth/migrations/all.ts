@@ -73,4 +73,21 @@ export const migrations: Migration[] = [
       `);
     },
   },
+  {
+    name: '002-changed-users-are-told',
+    up: async (db) => {
+      await db.raw(`
+        create function tell_changed_user() returns trigger language plpgsql as $$
+          declare changed record;
+          begin
+            changed := coalesce(new, old);
+            perform pg_notify('auth_user_changed', coalesce(to_jsonb(changed) ->> 'member_id', to_jsonb(changed) ->> 'id'));
+            return null;
+          end $$;
+        create trigger tell_changed_user after update or delete on accounts for each row execute function tell_changed_user();
+        create trigger tell_changed_user after update or delete on consents for each row execute function tell_changed_user();
+        create trigger tell_changed_user after update or delete on projections for each row execute function tell_changed_user();
+      `);
+    },
+  },
 ];

@@ -27,7 +27,7 @@ export const auth: ServiceDefinition = {
       routes: [
         registerRoute(deps),
         signInRoute(deps),
-        currentUserRoute(),
+        currentUserRoute(deps),
         ...sessionRoutes(deps),
         changePasswordRoute(deps),
         consentsRoute(deps),

@@ -45,7 +45,7 @@ export function testService(
     sessions: options.sessions,
     limits: createLimits(),
     callService: options.callService ?? (async () => []),
-    waker: { on: async () => undefined, close: async () => undefined },
+    waker: { on: async () => undefined, listening: () => false, close: async () => undefined },
     config,
     now: options.now ?? (() => new Date()),
   });

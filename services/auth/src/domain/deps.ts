@@ -1,4 +1,6 @@
 import type { ServiceDeps } from '@liminal/service-kit/service';
 
 /** What the slices of this service are built from. */
-export type AuthDeps = Pick<ServiceDeps, 'db' | 'now' | 'sessions' | 'callService' | 'log'> & { publicUrl: string };
+export type AuthDeps = Pick<ServiceDeps, 'db' | 'now' | 'waker' | 'sessions' | 'callService' | 'log'> & {
+  publicUrl: string;
+};

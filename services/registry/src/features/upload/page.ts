@@ -16,22 +16,17 @@ export const uploadPage =
   ({ releases, teams }: { releases: Releases; teams: Team[] }) =>
   (router: Router) => {
     const authorize: RequestHandler = (req, _res, next) => {
+      refuseForeign(req);
       teamFor(teams, req.get('authorization'), String(req.params['name']));
       if (!req.is('application/octet-stream'))
         throw new Refusal('unsupported-media-type', 415, 'Send the bytes, as application/octet-stream.');
       next();
     };
-    router.put(
-      '/api/registry/:name/releases/:version/files/*file',
-      refuseForeign,
-      authorize,
-      readBytes,
-      async (req, res) => {
-        const name = validate(MfeName, req.params['name']);
-        const version = validate(Version, req.params['version']);
-        const file = (req.params as unknown as { file: string[] }).file.join('/');
-        await releases.put(name, version, file, Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0));
-        res.status(204).end();
-      },
-    );
+    router.put('/api/registry/:name/releases/:version/files/*file', authorize, readBytes, async (req, res) => {
+      const name = validate(MfeName, req.params['name']);
+      const version = validate(Version, req.params['version']);
+      const file = (req.params as unknown as { file: string[] }).file.join('/');
+      await releases.put(name, version, file, Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0));
+      res.status(204).end();
+    });
   };
