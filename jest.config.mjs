@@ -14,7 +14,7 @@ const shared = {
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
   // Packages that exist as ES modules only are compiled like our own.
   transformIgnorePatterns: [
-    '/node_modules/(?!(uuid|msw|@mswjs|until-async|rettime|@open-draft|@bundled-es-modules|strict-event-emitter|outvariant|is-node-process|single-spa-react|single-spa)/)',
+    '/node_modules/(?!(uuid|msw|@mswjs|until-async|rettime|@open-draft|@bundled-es-modules|strict-event-emitter|outvariant|is-node-process|single-spa)/)',
   ],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/e2e/', '<rootDir>/.data/', '<rootDir>/.cache/'],
   modulePathIgnorePatterns: ['<rootDir>/.data/', '<rootDir>/.cache/', '/dist/'],

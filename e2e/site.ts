@@ -1,6 +1,7 @@
 import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,10 +9,17 @@ import type { Topology } from '../deploy/topology/src/topology';
 
 const root = join(import.meta.dirname, '..');
 
-export type Site = { mode: 'all-in-one' | 'topology' | 'deployed'; url: string; topology?: Topology };
+export type Span = { name: string; traceId: string };
+export type Site = {
+  mode: 'all-in-one' | 'topology' | 'deployed';
+  url: string;
+  topology?: Topology;
+  /** What the services have told the collector so far. */
+  spans?: Span[];
+};
 type Stop = () => Promise<void>;
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((done) => {
     const probe = createServer();
     probe.listen(0, '127.0.0.1', () => {
@@ -46,6 +54,25 @@ async function startAllInOne(): Promise<Site & { stop: Stop }> {
   return { mode: 'all-in-one', url: `http://localhost:${port}`, stop };
 }
 
+type Told = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
+
+/** A collector that only remembers, in the place of one that operators run. */
+async function startCollector(): Promise<{ url: string; spans: Span[]; stop: () => void }> {
+  const spans: Span[] = [];
+  const server = createHttpServer((req, res) => {
+    const parts: Buffer[] = [];
+    req.on('data', (part: Buffer) => parts.push(part));
+    req.on('end', () => {
+      const told = JSON.parse(Buffer.concat(parts).toString()) as Told;
+      for (const { scopeSpans } of told.resourceSpans) for (const scope of scopeSpans) spans.push(...scope.spans);
+      res.end('{}');
+    });
+  });
+  const port = await freePort();
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+  return { url: `http://127.0.0.1:${port}`, spans, stop: () => server.close() };
+}
+
 async function startOnTopology(): Promise<Site & { stop: Stop }> {
   const { startTopology } = (await import('../deploy/topology/dist/topology.mjs' as string)) as {
     startTopology: (options: object) => Promise<Topology>;
@@ -55,6 +82,7 @@ async function startOnTopology(): Promise<Site & { stop: Stop }> {
   };
   const folder = mkdtempSync(join(tmpdir(), 'liminal-e2e-'));
   const port = await freePort();
+  const collector = await startCollector();
   // Every test comes from one address: the limits by address are measured on their own (gateway/src/nginx.test.ts, topology.spec.ts).
   const topology = await startTopology({
     root,
@@ -62,14 +90,16 @@ async function startOnTopology(): Promise<Site & { stop: Stop }> {
     port,
     say: () => undefined,
     scale: { matching: 2 },
+    env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url },
     limits: { perSecond: 500, burst: 500, signInPerMinute: 600, signInBurst: 60 },
   });
   await deployInitial(root, topology.url, topology.deployToken);
   const stop = async () => {
     await topology.stop();
+    collector.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { mode: 'topology', url: topology.url, topology, stop };
+  return { mode: 'topology', url: topology.url, topology, spans: collector.spans, stop };
 }
 
 /** Something that runs already, Docker Compose say, at LIMINAL_URL. */

@@ -19,7 +19,7 @@ export default function skeletons(plop) {
       {
         type: 'add',
         path: '../packages/contracts/src/{{service}}/{{slug}}.ts',
-        template: `import * as z from 'zod/mini';
+        template: `import * as z from '@liminal/contracts/z';
 import { defineRoute } from '../define';
 
 export const {{camel slug}} = defineRoute({
@@ -119,6 +119,9 @@ test('{{slug}}: one journey, told as a sentence', async ({ page, site }) => {
   "private": true,
   "type": "module",
   "sideEffects": ["**/*.css"],
+  "scripts": {
+    "dev": "tsx ../scripts/dev.ts"
+  },
   "dependencies": {
     "@liminal/client": "0.1.0",
     "@liminal/mfe-kit": "0.1.0",

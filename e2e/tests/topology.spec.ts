@@ -123,6 +123,23 @@ test('members do not depend on the registry service being up', async ({ page, si
   await topology.revive('registry');
 });
 
+test('a trace leads from the click through the event to its consumers', async ({ page, site }) => {
+  await memberByCalls(page.request, site.url, someone('Ada'));
+  await page.goto(site.url);
+  const sent = page.waitForRequest('**/api/journey/check-in');
+  await page.getByRole('button', { name: 'Daily check-in, +100 points' }).click();
+  const traceId = (await (await sent).allHeaders())['traceparent']?.split('-')[1];
+  const names = () => (site.spans ?? []).filter((span) => span.traceId === traceId).map(({ name }) => name);
+  for (const name of [
+    'POST journey',
+    'archetype consciousness-interaction',
+    'matching consciousness-interaction',
+    // What matching says in turn is of the same trace.
+    'auth energy-profile-changed',
+  ])
+    await expect.poll(names, { timeout: 20_000, message: name }).toContain(name);
+});
+
 test('Kafka restarted in the middle: nothing is lost and nothing is doubled', async ({ request, site }) => {
   test.setTimeout(180_000);
   const topology = topologyOf(site);

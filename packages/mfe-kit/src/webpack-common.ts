@@ -1,15 +1,15 @@
 import type { Configuration, RuleSetRule } from 'webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
-/** TypeScript by swc, CSS Modules for `*.module.css`, plain CSS otherwise: the same for the shell and every remote. */
-export const rules = (name: string): RuleSetRule[] => [
+/** TypeScript by swc, CSS Modules for `*.module.css`, plain CSS otherwise: the same for the shell and every remote. `hot`: while developing. */
+export const rules = (name: string, hot = false): RuleSetRule[] => [
   {
     test: /\.tsx?$/,
     loader: 'swc-loader',
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
+        transform: { react: { runtime: 'automatic', development: hot, refresh: hot } },
         target: 'es2022',
       },
       isModule: true,
