@@ -1,4 +1,4 @@
 import { createLifecycles } from '@liminal/mfe-kit/lifecycles';
-import { Hero } from '../features/hero/hero';
+import { Landing } from './landing';
 
-export const lifecycles = createLifecycles(Hero);
+export const lifecycles = createLifecycles(Landing);

@@ -44,6 +44,8 @@ const schema = z.object({
   SHELL_FOLDER: z.string().default('shell/dist'),
   /** Deploy tokens: `team:token:name1+name2;...`. */
   DEPLOY_TOKENS: z.string().default(''),
+  /** The landing's figures: the specification's own, labelled 'illustrative figures', or real counts and nothing simulated. */
+  LIMINAL_FIGURES: z.enum(['illustrative', 'live']).default('illustrative'),
   /** Widens every limit of calls, for load tests. */
   LIMIT_FACTOR: z.coerce.number().min(1).default(1),
 });

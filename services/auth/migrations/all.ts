@@ -90,4 +90,10 @@ export const migrations: Migration[] = [
       `);
     },
   },
+  {
+    name: '003-when-an-archetype-was-taken',
+    up: async (db) => {
+      await db.raw('alter table projections add column archetype_at timestamptz');
+    },
+  },
 ];

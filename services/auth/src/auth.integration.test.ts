@@ -258,3 +258,29 @@ describe('the sign-in page', () => {
     },
   );
 });
+
+test('the landing is told illustrative figures, or real ones without simulated members and small groups', async () => {
+  expect((await request(app).get('/api/auth/figures')).body).toMatchObject({ mode: 'illustrative', members: null });
+  const { app: live } = testService(auth, {
+    db,
+    sessions: createSessions({ db }),
+    now: () => now,
+    env: { LIMINAL_FIGURES: 'live' },
+  });
+  const people = Number((await db('accounts').where({ isDemo: false }).count<{ count: number }[]>())[0]?.count);
+  const add = (isDemo: boolean) =>
+    db.transaction(async (tx) => {
+      const id = crypto.randomUUID();
+      await tx('accounts').insert({ id, email: `${id}@example.org`, firstName: 'Ada', isDemo });
+      await tx('projections').insert({ memberId: id });
+    });
+  for (let i = 0; i < 10; i++) await add(i > 7);
+  const { body } = await request(live).get('/api/auth/figures');
+  expect(body).toEqual({
+    mode: 'live',
+    members: people + 8,
+    online: expect.anything(),
+    archetypesToday: null,
+    newToday: people + 8,
+  });
+});

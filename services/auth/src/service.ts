@@ -7,6 +7,7 @@ import { currentUserRoute } from './features/current-user/route';
 import { deleteAccountRoute } from './features/delete-account/route';
 import { exportMember } from './features/export-account/export-member';
 import { exportAccountRoute } from './features/export-account/route';
+import { figuresRoute } from './features/figures/route';
 import { membersBatch } from './features/members-batch/internal';
 import { projectionHandlers } from './features/projection/on-events';
 import { registerRoute } from './features/register/route';
@@ -22,12 +23,13 @@ export const auth: ServiceDefinition = {
   name: 'auth',
   migrations,
   build: ({ config, ...rest }) => {
-    const deps: AuthDeps = { ...rest, publicUrl: config.PUBLIC_URL };
+    const deps: AuthDeps = { ...rest, publicUrl: config.PUBLIC_URL, figures: config.LIMINAL_FIGURES };
     return {
       routes: [
         registerRoute(deps),
         signInRoute(deps),
         currentUserRoute(deps),
+        figuresRoute(deps),
         ...sessionRoutes(deps),
         changePasswordRoute(deps),
         consentsRoute(deps),

@@ -1,9 +1,11 @@
+import { useShell } from '@liminal/client/shell';
 import { Icon } from '@liminal/ui/icon';
 import { arrow } from '@liminal/ui/icons';
 import { Sign } from '@liminal/ui/glyph';
 import { sage } from '@liminal/ui/glyphs';
 import { hueOf } from '@liminal/ui/hue';
 import { Mandala } from '@liminal/ui/mandala';
+import type { ReactNode } from 'react';
 import { texts } from '../../texts';
 import styles from './hero.module.css';
 import { starsOf } from './sky';
@@ -20,7 +22,8 @@ const at = (degrees: number, radius: number) => ({
 });
 
 /** The first thing a stranger sees: what this is, the way in, and the drawing it is all about. */
-export function Hero() {
+export function Hero({ children }: { children?: ReactNode }) {
+  const { navigate } = useShell();
   return (
     <div className={styles['horizon']}>
       <svg className={styles['sky']} viewBox="0 0 1440 860" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
@@ -30,7 +33,14 @@ export function Hero() {
       </svg>
       <section className={`wrap ${styles['hero']}`}>
         <div className={styles['words']}>
-          <a className={styles['badge']} href="/consciousness-visualizer">
+          <a
+            className={styles['badge']}
+            href="/consciousness-visualizer"
+            onClick={(event) => {
+              event.preventDefault();
+              navigate('/consciousness-visualizer');
+            }}
+          >
             <Sign shapes={sage} archetype="sage" />
             {texts.badge}
             <Icon path={arrow} />
@@ -45,7 +55,7 @@ export function Hero() {
               {texts.logIn}
             </a>
           </div>
-          <p className="caption">{texts.honest}</p>
+          {children}
         </div>
         <div className={`${styles['chart']} breathing`} style={hueOf('deep-feeler')} aria-hidden="true">
           <svg className={styles['tympan']} viewBox="-640 -640 1280 1280">

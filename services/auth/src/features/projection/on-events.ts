@@ -14,8 +14,8 @@ export const projectionHandlers: Handlers = {
     const { frequency, amplitude, coherence } = energyProfileChanged.data.parse(data);
     await put(tx, memberId, { energyFrequency: frequency, energyAmplitude: amplitude, energyCoherence: coherence });
   },
-  'archetype-changed': async (tx, { memberId, data }) => {
-    await put(tx, memberId, { archetype: archetypeChanged.data.parse(data).archetype });
+  'archetype-changed': async (tx, { memberId, data, occurredAt }) => {
+    await put(tx, memberId, { archetype: archetypeChanged.data.parse(data).archetype, archetypeAt: occurredAt });
   },
   'interaction-scored': async (tx, { memberId, data }) => {
     await put(tx, memberId, { interactionScore: interactionScored.data.parse(data).interactionScore });
