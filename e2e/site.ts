@@ -142,7 +142,7 @@ export type Person = ReturnType<typeof someone>;
 /** Creates an account through the page, as a person would. */
 export async function createAccount(page: Page, url: string, person: Person): Promise<void> {
   await page.goto(`${url}/`);
-  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).first().click();
   const form = page.getByRole('form', { name: 'First crossing' });
   await form.getByLabel('First name').fill(person.firstName);
   await form.getByLabel('Email').fill(person.email);

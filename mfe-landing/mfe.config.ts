@@ -2,7 +2,7 @@ import type { MfeConfig } from '@liminal/mfe-kit/config';
 
 export const config: MfeConfig = {
   name: 'landing',
-  shell: '^1.0.0',
+  shell: '^1.1.0',
   budget: 20_000,
   exposes: { './page': './src/app/page.tsx' },
   contributions: {

@@ -8,6 +8,15 @@ type Found = { id: string; nodes: { target: string[]; failureSummary: string }[]
 
 /** What axe finds on the page as it stands. It comes from the test, past the page's own policy. */
 async function findings(page: Page): Promise<string[]> {
+  // A colour halfway through its transition is nobody's colour.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition)
+        .map((one) => one.finished.catch(() => undefined)),
+    ),
+  );
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: axe });
   const { result } = await session.send('Runtime.evaluate', {

@@ -116,3 +116,25 @@ test('a stranger on any other path meets the door, and is brought there after si
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(`${site.url}/settings`);
 });
+
+test('a stranger’s phone loads the shell and the landing’s first sheet, and nothing else before it is touched', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js'))
+      scripts.push(pathname.replace(/\/mfe\/(\w+)\/[^/]+\//, '/$1/').replace(/\.[0-9a-f]{8}\./, '.'));
+  });
+  await page.goto(site.url);
+  await expect(page.getByText('47,291')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.sort()).toEqual([
+    '/assets/hashed/shell.js',
+    '/assets/mode.js',
+    '/landing/entry.js',
+    '/landing/js/page.js',
+  ]);
+});

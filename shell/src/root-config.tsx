@@ -140,7 +140,7 @@ function retry(): void {
 }
 
 live.on(async (event) => {
-  const { staleAfter, toastFor } = await import('./live/effects');
+  const { staleAfter, toastFor } = await import(/* webpackChunkName: 'member' */ './live/effects');
   for (const queryKey of staleAfter(event)) void queryClient.invalidateQueries({ queryKey });
   const toast = toastFor(event);
   if (toast) toasts.show(toast);

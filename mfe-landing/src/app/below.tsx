@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import styles from './below.module.css';
 
-const Rest = lazy(async () => ({ default: (await import('./rest')).Rest }));
+const Rest = lazy(async () => ({ default: (await import(/* webpackChunkName: 'rest' */ './rest')).Rest }));
 
 /** What lies under the first sheet: brought when somebody comes near it. */
 export function Below({ look }: { look: () => void }) {

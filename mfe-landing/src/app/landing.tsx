@@ -11,7 +11,8 @@ import { useAddress } from '../shared/use-address';
 import { Below } from './below';
 
 const SignUpRequired = lazy(async () => ({
-  default: (await import('../features/sign-up-required/sign-up-required')).SignUpRequired,
+  default: (await import(/* webpackChunkName: 'door' */ '../features/sign-up-required/sign-up-required'))
+    .SignUpRequired,
 }));
 
 /** All that strangers see. Any other path than `/` is for members: the page says so and keeps the path for afterwards. */

@@ -14,7 +14,7 @@ export type CallInput<R extends Route> = Part<'params', ParamsOf<R>> &
 
 /** A path with its parameters filled in and its query behind it. */
 export function pathOf(
-  route: Route,
+  route: Pick<Route, 'path'>,
   input: { params?: Record<string, unknown>; query?: Record<string, string | number | boolean | undefined> },
 ): string {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])));
@@ -24,20 +24,21 @@ export function pathOf(
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
+type Sent = {
+  params?: Record<string, unknown>;
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
+  key?: string;
+};
+
 /**
- * The one place a browser talks to the gateway: sends as section 7 of the specification says, and checks the reply against its contract.
+ * The one place a browser talks to the gateway: sends as section 7 of the specification says.
  * @throws HttpError for an answer that is not OK; the browser's own error when nothing answered.
  */
-export async function call<R extends Route>(
-  route: R,
-  ...[input]: Empty extends CallInput<R> ? [CallInput<R>?] : [CallInput<R>]
-): Promise<ReplyOf<R>> {
-  const { body, key, ...rest } = (input ?? {}) as {
-    body?: unknown;
-    key?: string;
-    params?: Record<string, unknown>;
-    query?: Record<string, string | number | boolean | undefined>;
-  };
+export async function send(
+  route: Pick<Route, 'method' | 'path'>,
+  { body, key, ...rest }: Sent = {},
+): Promise<Response> {
   const response = await fetch(pathOf(route, rest), {
     method: route.method.toUpperCase(),
     credentials: 'include',
@@ -50,5 +51,14 @@ export async function call<R extends Route>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText);
+  return response;
+}
+
+/** Sends a call and checks its reply against its contract. @throws as `send`, and zod's error for a reply that breaks the contract */
+export async function call<R extends Route>(
+  route: R,
+  ...[input]: Empty extends CallInput<R> ? [CallInput<R>?] : [CallInput<R>]
+): Promise<ReplyOf<R>> {
+  const response = await send(route, input as Sent | undefined);
   return route.reply.parse(await response.json()) as ReplyOf<R>;
 }

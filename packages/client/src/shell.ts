@@ -3,7 +3,10 @@ import type { LiveEvent } from '@liminal/contracts/live/live';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
 /** The version of this interface. It only grows: new members are optional until a major version. */
-export const shellContract = '1.0.0';
+export const shellContract = '1.1.0';
+
+/** The element above the masthead, for what a page has to say before everything else. */
+export const aboveId = 'above';
 
 export type Toast = {
   title: string;

@@ -21,10 +21,12 @@ function sharedModules(folder: string): Shared[] {
   const sources = new Map(
     [...list.matchAll(/^import \* as (\w+) from '([^']+)';$/gm)].map(([, as, from]) => [as, from]),
   );
-  return [...list.matchAll(/^ {2}'?([@a-z][\w@/-]*)'?: ([A-Za-z]+),$/gm)].map(([, name = '', as]) => ({
-    name,
-    source: sources.get(as) ?? '',
-  }));
+  const eager = [...list.matchAll(/^ {2}'?([@a-z][\w@/-]*)'?: ([A-Za-z]+),$/gm)];
+  const later = [...list.matchAll(/^ {2}'([^']+)': \(\) => import\((?:\/\*.*\*\/ )?'([^']+)'\),$/gm)];
+  return [
+    ...eager.map(([, name = '', as]) => ({ name, source: sources.get(as) ?? '' })),
+    ...later.map(([, name = '', source = '']) => ({ name, source })),
+  ];
 }
 
 /** Notes, while the shell is built, what each shared module exports; null for one whose exports only show when it runs. */
@@ -33,7 +35,8 @@ const exportsOf = (shared: Shared[], found: Map<string, string[] | null>) => (co
     compilation.hooks.seal.tap('liminal shared exports', () => {
       const { moduleGraph, modules } = compilation;
       const list = [...modules].find((module) => /federation\/shared\.ts$/.test(module.nameForCondition() ?? ''));
-      for (const dependency of list?.dependencies ?? []) {
+      const asked = [list, ...(list?.blocks ?? [])].flatMap((block) => block?.dependencies ?? []);
+      for (const dependency of asked) {
         const { request } = dependency as { request?: string };
         const module = request && moduleGraph.getModule(dependency);
         const name = module && shared.find(({ source }) => source === request)?.name;

@@ -7,7 +7,6 @@ import * as clientShell from '@liminal/client/shell';
 import * as clientStorage from '@liminal/client/storage';
 import * as clientStoredSession from '@liminal/client/stored-session';
 import * as clientTabSlot from '@liminal/client/tab-slot';
-import * as contractsZ from '@liminal/contracts/z';
 import * as mandalaGrammar from '@liminal/ui/mandala-grammar';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
@@ -25,7 +24,6 @@ const modules: Record<string, unknown> = {
   'react/jsx-runtime': JsxRuntime,
   'single-spa': SingleSpa,
   '@tanstack/react-query': reactQuery,
-  '@liminal/contracts/z': contractsZ,
   '@liminal/ui/mandala-grammar': mandalaGrammar,
   '@liminal/client/call': clientCall,
   '@liminal/client/http-error': clientHttpError,
@@ -38,18 +36,26 @@ const modules: Record<string, unknown> = {
   '@liminal/client/tab-slot': clientTabSlot,
 };
 
+/** The same, brought when the first remote asks for it. */
+const later: Record<string, () => Promise<unknown>> = {
+  '@liminal/contracts/z': () => import(/* webpackChunkName: 'member' */ '@liminal/contracts/z'),
+};
+
 /** One copy of each in the page, under the version it was built with; a remote that cannot live with it is stopped at publishing. */
-export const shared = Object.fromEntries(
-  Object.entries(modules).map(([name, module]) => {
-    const version = SHARED_VERSIONS[name] ?? '0.0.0';
-    return [
-      name,
-      {
-        version,
-        lib: () => module,
-        scope: 'default',
-        shareConfig: { singleton: true, requiredVersion: `^${version}`, strictVersion: true },
+const offer = (name: string, source: { lib: () => unknown } | { get: () => Promise<() => unknown> }) => {
+  const version = SHARED_VERSIONS[name] ?? '0.0.0';
+  const shareConfig = { singleton: true, requiredVersion: `^${version}`, strictVersion: true };
+  return [name, { version, ...source, scope: 'default', shareConfig }] as const;
+};
+
+export const shared = Object.fromEntries([
+  ...Object.entries(modules).map(([name, module]) => offer(name, { lib: () => module })),
+  ...Object.entries(later).map(([name, bring]) =>
+    offer(name, {
+      get: async () => {
+        const module = await bring();
+        return () => module;
       },
-    ];
-  }),
-);
+    }),
+  ),
+]);

@@ -1,5 +1,5 @@
 import type { Observable } from '@liminal/client/shell';
-import { useObservable } from '@liminal/client/shell';
+import { aboveId, useObservable } from '@liminal/client/shell';
 import { lazy, Suspense } from 'react';
 import type { Tab } from '../registry/choose';
 import type { ToastQueue } from '../toasts/queue';
@@ -9,7 +9,9 @@ import type { FrameProps } from './frame-props';
 import { Masthead } from './masthead';
 import { PageStateView, type PageState } from './page-state';
 
-const Toasts = lazy(() => import('../toasts/toasts').then((module) => ({ default: module.Toasts })));
+const Toasts = lazy(() =>
+  import(/* webpackChunkName: 'toasts' */ '../toasts/toasts').then((module) => ({ default: module.Toasts })),
+);
 
 type Props = Omit<FrameProps, 'tabs'> & {
   allTabs: Observable<Tab[]>;
@@ -27,6 +29,7 @@ export function Frame({ allTabs, state, retry, toasts, ...frame }: Props) {
       <a className="skip" href="#main">
         {texts.skip}
       </a>
+      <div id={aboveId} />
       <Masthead {...frame} tabs={tabs} />
       <main id="main" tabIndex={-1}>
         <PageStateView state={state} retry={retry} shell={frame.shell} />

@@ -1,4 +1,4 @@
-import { LiveEvent } from '@liminal/contracts/live/live';
+import type { LiveEvent } from '@liminal/contracts/live/live';
 
 const channelName = 'liminal_live';
 
@@ -13,11 +13,12 @@ export function createLive(onDead: () => void) {
   others?.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) => tell(data));
   let started = false;
 
-  const lead = () =>
-    new Promise<void>((ended) => {
+  const lead = async () => {
+    const contract = await import(/* webpackChunkName: 'member' */ '@liminal/contracts/live/live');
+    await new Promise<void>((ended) => {
       const source = new EventSource('/api/live');
       source.onmessage = ({ data }: MessageEvent<string>) => {
-        const event = LiveEvent.safeParse(JSON.parse(data)).data;
+        const event = contract.LiveEvent.safeParse(JSON.parse(data)).data;
         if (!event) return;
         tell(event);
         others?.postMessage(event);
@@ -30,6 +31,7 @@ export function createLive(onDead: () => void) {
         setTimeout(ended, 5_000);
       };
     });
+  };
 
   return {
     start: async (): Promise<void> => {

@@ -1,14 +1,23 @@
 import { isUnauthorized } from '@liminal/client/http-error';
 import { createObservable } from '@liminal/client/observable';
-import { read } from '@liminal/client/query';
+import { send } from '@liminal/client/call';
 import { currentUserTimes } from '@liminal/client/query-client';
 import type { Session } from '@liminal/client/shell';
-import { forgetSession, storeSession } from '@liminal/client/stored-session';
-import { currentUser } from '@liminal/contracts/auth/current-user';
+import { forgetSession, hasStoredSession, storeSession } from '@liminal/client/stored-session';
+import type { CurrentUser } from '@liminal/contracts/auth/current-user';
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 
 /** ms between 'Portal Locked' and leaving for the sign-in page. */
 const farewell = 500;
+
+// A stranger's page never needs the contract: it comes with the first member, and ahead of one who has been here before.
+const contract = () => import(/* webpackChunkName: 'member' */ '@liminal/contracts/auth/current-user');
+if (hasStoredSession()) void contract().catch(() => undefined);
+
+const askWho = async (): Promise<CurrentUser> => {
+  const response = await send({ method: 'get', path: '/api/auth/user' });
+  return (await contract()).CurrentUser.parse(await response.json());
+};
 
 /** Who is signed in, followed through the cache; a member whom the server no longer knows is taken to the entrance. */
 export function createSession(queryClient: QueryClient, tell: () => void) {
@@ -26,7 +35,11 @@ export function createSession(queryClient: QueryClient, tell: () => void) {
     }, farewell);
   }
 
-  const observer = new QueryObserver(queryClient, { ...read(currentUser), ...currentUserTimes });
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ['api', 'auth', 'user'],
+    queryFn: askWho,
+    ...currentUserTimes,
+  });
   const follow = ({ data, error, isPending }: ReturnType<typeof observer.getCurrentResult>): void => {
     if (error && isUnauthorized(error)) {
       if (session.get().status === 'signed-in') return lost();

@@ -1,5 +1,4 @@
-import { call } from '@liminal/client/call';
-import { reportFailure } from '@liminal/contracts/client-report';
+import { send } from '@liminal/client/call';
 
 export type Phase = 'registry' | 'load' | 'bootstrap' | 'mount' | 'render' | 'unmount';
 
@@ -11,7 +10,7 @@ export function createReport(now = Date.now) {
     console.warn(`Liminal: ${key} failed`, error instanceof Error ? error.message : '');
     if (now() - (said.get(key) ?? -Infinity) < 60_000) return;
     said.set(key, now());
-    call(reportFailure, { body: { name, version, phase } }).catch(() => undefined);
+    send({ method: 'post', path: '/api/registry/failures' }, { body: { name, version, phase } }).catch(() => undefined);
   };
 }
 export type Report = ReturnType<typeof createReport>;

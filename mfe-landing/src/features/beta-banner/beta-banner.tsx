@@ -1,29 +1,20 @@
+import { aboveId } from '@liminal/client/shell';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { texts } from '../../texts';
 import styles from './beta-banner.module.css';
 import { clock, countdownFrom, secondsLeft } from './clock';
 
-/** Above everything, the masthead too: a strip of its own before the page. */
-function useStrip(): HTMLElement {
-  const [strip] = useState(() => document.createElement('div'));
-  useEffect(() => {
-    document.body.prepend(strip);
-    return () => strip.remove();
-  }, [strip]);
-  return strip;
-}
-
 /** The offer and its countdown, which goes when it has run out. */
 export function BetaBanner({ waiting }: { waiting: boolean }) {
-  const strip = useStrip();
+  const above = document.getElementById(aboveId);
   const [left, setLeft] = useState(countdownFrom);
   useEffect(() => {
     const since = Date.now();
     const timer = setInterval(() => setLeft(secondsLeft(since, Date.now())), 1000);
     return () => clearInterval(timer);
   }, []);
-  if (left === 0) return null;
+  if (left === 0 || !above) return null;
   return createPortal(
     <div
       className={styles['banner']}
@@ -37,6 +28,6 @@ export function BetaBanner({ waiting }: { waiting: boolean }) {
       <a href="/api/login">{texts.banner.claim}</a>
       <span className="illustrative">{texts.illustrative}</span>
     </div>,
-    strip,
+    above,
   );
 }

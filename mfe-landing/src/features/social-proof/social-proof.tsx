@@ -23,6 +23,7 @@ export function SocialProof() {
   if (closed || !entry) return null;
   const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing at it only holds it still
     <aside className="toast" onFocus={() => setHeld(true)} onBlur={() => setHeld(false)} {...hold}>
       <span className="avatar" style={{ ...hueOf(entry.hue), width: '2.5rem', height: '2.5rem' }}>
         <Mandala seed={entry.who} figures={{ detail: 0, phase: 'reintegration' }} />
