@@ -13,7 +13,30 @@ export const texts = {
     button: 'Daily check-in, +100 points',
     done: 'See you tomorrow!',
     toast: { title: 'Checked in', description: '+100 points. See you tomorrow!' },
-    failed: { title: '🌀 Portal Interference', description: 'The cosmic channels are realigning. Try again.' },
+  },
+  interference: { title: '🌀 Portal Interference', description: 'The cosmic channels are realigning. Try again.' },
+  quiz: {
+    title: 'Tonight',
+    card: 'Consciousness Quiz',
+    what: 'Five questions, 7 to 12 points each. Which are you: Quantum Mystic, Cosmic Sage, Enlightened Being or Reality Maverick?',
+    question: (n: number) => `Consciousness quiz, question ${n} of 5`,
+    step: (n: number) => `Question ${n} of 5`,
+    answers: 'Answers',
+    leave: 'Leave the quiz',
+    legend: 'Tonight you are',
+    worth: (points: number) => `${points} of 60 points`,
+    lines: {
+      quantum: 'You are in two places at once, and at home in both.',
+      sage: 'You have time. It comes and sits with you.',
+      enlightened: 'You leave the door open, and the light finds it.',
+      maverick: 'You read the rules, and then you read between them.',
+    },
+    levelUp: (points: number) => ({
+      title: 'Level Up',
+      description:
+        points > 0 ? `+${points} points for your journey.` : 'Played again today: the points were yours already.',
+    }),
+    keep: 'Try again',
   },
   loading: 'Tuning frequencies...',
   failed: {

@@ -152,8 +152,22 @@ for (const source of [session, registry]) {
     void triggerAppChange();
   });
 }
+// Nothing of it is needed before somebody is there: it comes with the first touch, or with a member.
+const health = () => import(/* webpackChunkName: 'health' */ './health/health');
+let watched = false;
+function watch(): void {
+  if (watched) return;
+  watched = true;
+  void health().then(({ startHealth }) => startHealth());
+}
+for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, watch, { once: true, passive: true });
+let followed = false;
 session.subscribe(() => {
-  if (session.get().status === 'signed-in') void live.start();
+  if (session.get().status !== 'signed-in' || followed) return;
+  followed = true;
+  void live.start();
+  watch();
+  void health().then(({ checkSecurity }) => checkSecurity());
 });
 addEventListener('single-spa:routing-event', settle);
 

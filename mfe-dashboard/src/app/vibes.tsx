@@ -4,6 +4,7 @@ import { createLifecycles } from '@liminal/mfe-kit/lifecycles';
 import { Failed } from '@liminal/ui/failed';
 import { Wait } from '@liminal/ui/wait';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ArchetypeInsight } from '../features/archetype-insight/archetype-insight';
 import { ProfileMandala } from '../features/archetype-insight/profile-mandala';
 import { CheckIn } from '../features/check-in/check-in';
@@ -11,6 +12,8 @@ import { JourneyPanel } from '../features/journey/journey-panel';
 import { Stations } from '../features/journey/stations';
 import { useJourney } from '../features/journey/queries';
 import { Onboarding } from '../features/onboarding/onboarding';
+import { Quiz } from '../features/quiz/quiz';
+import { QuizCard } from '../features/quiz/quiz-card';
 import { texts } from '../texts';
 import styles from './vibes.module.css';
 
@@ -18,6 +21,7 @@ import styles from './vibes.module.css';
 function Vibes() {
   const profile = useQuery(read(currentProfile));
   const journey = useJourney();
+  const [quiz, setQuiz] = useState(false);
   const failed = profile.isError ? profile : journey.isError ? journey : undefined;
   if (failed) {
     return (
@@ -38,6 +42,7 @@ function Vibes() {
     );
   }
   if (profile.data === null) return <Onboarding />;
+  if (quiz) return <Quiz done={() => setQuiz(false)} />;
   return (
     <div className="wrap">
       <h1 className="visually-hidden">{texts.vibes}</h1>
@@ -50,6 +55,7 @@ function Vibes() {
         <ArchetypeInsight profile={profile.data} />
       </section>
       <Stations level={journey.data.level} />
+      <QuizCard open={() => setQuiz(true)} />
     </div>
   );
 }

@@ -15,3 +15,19 @@ export const reportFailure = defineRoute({
   reply: z.object({ noted: z.boolean() }),
   status: 202,
 });
+
+/** One web vital of one page view. No address, no member: only how it felt. */
+export const reportVital = defineRoute({
+  method: 'post',
+  path: '/api/registry/vitals',
+  audience: 'anyone',
+  summary: 'How fast a page was in somebody’s browser.',
+  body: z.strictObject({
+    name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
+    /** ms; a plain score for CLS. */
+    value: z.number().check(z.gte(0), z.lte(600_000)),
+    rating: z.enum(['good', 'needs-improvement', 'poor']),
+  }),
+  reply: z.object({ noted: z.boolean() }),
+  status: 202,
+});

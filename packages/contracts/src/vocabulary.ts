@@ -24,6 +24,7 @@ export const actKinds = [
   'soul-pattern',
   'connection',
   'assessment',
+  'quiz',
 ] as const;
 export const ActKind = z.enum(actKinds);
 export type ActKind = z.infer<typeof ActKind>;

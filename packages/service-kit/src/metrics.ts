@@ -57,3 +57,10 @@ export const mfeLoadErrors = new Counter({
   labelNames: ['name', 'version', 'phase'],
   registers: [registry],
 });
+export const webVitals = new Histogram({
+  name: 'web_vitals',
+  help: 'How fast pages were in browsers: seconds by name; for CLS the score.',
+  labelNames: ['name', 'rating'],
+  buckets: [0.01, 0.05, 0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 4, 8],
+  registers: [registry],
+});

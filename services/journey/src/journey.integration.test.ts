@@ -109,3 +109,26 @@ test('the ledger adds up, tells each rule, and is one’s own', async () => {
   expect((await request(app).get('/api/journey/history').set(browser('b'))).body.entries).toEqual([]);
   expect(await state('b')).toMatchObject({ points: 0, onboarded: false });
 });
+
+const quiz = { stairs: 'quantum', clock: 'sage', stranger: 'enlightened', rule: 'maverick', silence: 'sage' };
+const takeQuiz = (given: object = quiz) => post('/api/journey/quiz', { answers: given });
+
+test('the quiz pays what its answers are worth, once a member-day, from two tabs at once', async () => {
+  const [one, other] = await Promise.all([takeQuiz(), takeQuiz()]);
+  expect([one.body, other.body]).toEqual([
+    expect.objectContaining({ vibe: 'sage', points: 60 }),
+    expect.objectContaining({ vibe: 'sage', points: 60 }),
+  ]);
+  expect(one.body.awarded + other.body.awarded).toBe(60);
+  expect((await state()).points).toBe(60);
+  const was = now;
+  now = new Date(now.getTime() + 86_400_000);
+  expect((await takeQuiz({ ...quiz, rule: 'sage' })).body).toMatchObject({ points: 55, awarded: 55 });
+  now = was;
+});
+
+test('a quiz answer that is not one of the options, or points of one’s own, are refused and named', async () => {
+  expect(Object.keys((await takeQuiz({ ...quiz, clock: 'best' })).body.error.fields)).toEqual(['answers.clock']);
+  const own = await post('/api/journey/quiz', { answers: quiz, points: 1000 });
+  expect([own.status, own.body.error.fields]).toEqual([400, { points: 'unknown' }]);
+});

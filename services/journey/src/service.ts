@@ -6,6 +6,7 @@ import { historyRoute } from './features/history/route';
 import { journeyRoute } from './features/journey/route';
 import { onboardRoute } from './features/onboarding/route';
 import { profileRoutes } from './features/profile/route';
+import { quizRoute } from './features/quiz/route';
 
 const tables = ['profiles', 'ledger', 'balances', 'check_ins'] as const;
 
@@ -19,7 +20,14 @@ export const journey: ServiceDefinition = {
   name: 'journey',
   migrations,
   build: (deps) => ({
-    routes: [journeyRoute(deps), checkInRoute(deps), onboardRoute(deps), ...profileRoutes(deps), historyRoute()],
+    routes: [
+      journeyRoute(deps),
+      checkInRoute(deps),
+      onboardRoute(deps),
+      ...profileRoutes(deps),
+      quizRoute(deps),
+      historyRoute(),
+    ],
     handlers: {},
     forget: async (tx, memberId) => {
       for (const table of tables) await tx(table).where({ memberId }).delete();

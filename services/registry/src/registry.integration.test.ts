@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MfeManifest } from '@liminal/contracts/registry/manifest';
 import type { Db } from '@liminal/service-kit/db';
+import { registry as metrics } from '@liminal/service-kit/metrics';
 import { freshSchema } from '@liminal/service-kit/testing/fresh-schema';
 import { browser, sessionsOf, testService } from '@liminal/service-kit/testing/test-service';
 import request from 'supertest';
@@ -139,4 +140,15 @@ test('failures are counted for releases that exist, and for no invented name', a
   expect((await report({ name: 'dreams', version: '1.0.0', phase: 'load' })).body).toEqual({ noted: true });
   expect((await report({ name: 'invented', version: '9.9.9', phase: 'load' })).body).toEqual({ noted: false });
   expect(await db('failures').select('name', 'phase', 'count')).toEqual([{ name: 'dreams', phase: 'load', count: 1 }]);
+});
+
+test('web vitals are noted, and nothing but numbers is', async () => {
+  const tell = (body: object) => request(app).post('/api/registry/vitals').set(browser()).send(body);
+  expect((await tell({ name: 'LCP', value: 812.5, rating: 'good' })).status).toBe(202);
+  const { status, body } = await tell({ name: 'LCP', value: 'fast', rating: 'good', url: '/?secret' });
+  expect([status, Object.keys(body.error.fields).sort()]).toEqual([400, ['url', 'value']]);
+  const told = (await metrics.getSingleMetric('web_vitals')?.get())?.values ?? [];
+  expect(told).toContainEqual(
+    expect.objectContaining({ metricName: 'web_vitals_sum', labels: { name: 'LCP', rating: 'good' }, value: 0.8125 }),
+  );
 });

@@ -6,6 +6,7 @@ import { createFolderStorage } from './domain/storage';
 import { readTeams } from './domain/teams';
 import { failuresRoute } from './features/failures/route';
 import { releaseRoutes } from './features/releases/route';
+import { vitalsRoute } from './features/vitals/route';
 import { uploadPage } from './features/upload/page';
 
 /** What is deployed: releases of micro-frontends, which of them are live, and how they fare. */
@@ -17,7 +18,7 @@ export const registry: ServiceDefinition = {
     const releases = createReleases({ db, storage, shellFolder: config.SHELL_FOLDER });
     const deps = { releases, teams: readTeams(config.DEPLOY_TOKENS) };
     return {
-      routes: [...releaseRoutes(deps), failuresRoute()],
+      routes: [...releaseRoutes(deps), failuresRoute(), vitalsRoute()],
       pages: uploadPage(deps),
       handlers: {},
       background: [

@@ -7,7 +7,7 @@ import { useCheckIn } from './queries';
 /** Once a day; the server decides whose day it is. */
 export function CheckIn({ journey }: { journey: Journey }) {
   const { toast } = useShell();
-  const checkIn = useCheckIn(() => toast(texts.checkIn.failed));
+  const checkIn = useCheckIn(() => toast(texts.interference));
   const done = journey.checkedInToday;
   return (
     <button

@@ -1,22 +1,12 @@
 import { call } from '@liminal/client/call';
 import { keyOf } from '@liminal/client/query';
 import { checkIn, journey } from '@liminal/contracts/journey/journey';
-import { currentProfile, updateProfile } from '@liminal/contracts/journey/profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { symbolicLevels } from './symbolic-levels';
+import { useProfileUpdate } from '../../shared/profile-update';
 
-/** A check-in also draws new symbolic levels (specification, section 4). */
 export function useCheckIn(onFailure: () => void) {
   const cache = useQueryClient();
-  const update = useMutation({
-    mutationFn: () => call(updateProfile, { body: symbolicLevels(Math.random) }),
-    onSuccess: () =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: keyOf(currentProfile) }),
-        cache.invalidateQueries({ queryKey: keyOf(journey) }),
-      ]),
-    onError: onFailure,
-  });
+  const update = useProfileUpdate();
   return useMutation({
     mutationFn: () => call(checkIn),
     onSuccess: ({ awarded, journey: now }) => {

@@ -9,6 +9,7 @@ const weights: Record<string, number> = {
   dream: 5,
   connection: 6,
   assessment: 6,
+  quiz: 3,
 };
 /** Taking a pattern begins the count; it does not add to it. */
 const uncounted = new Set(['soul-pattern']);
@@ -35,7 +36,7 @@ export function evolvesInto(from: SoulPattern, acts: Acts): SoulPattern {
   const ways = {
     dreams: (acts['dream'] ?? 0) * weightOf('dream'),
     meets: (acts['connection'] ?? 0) * weightOf('connection'),
-    practises: ['check-in', 'profile-update', 'interaction'].reduce(
+    practises: ['check-in', 'profile-update', 'interaction', 'quiz'].reduce(
       (sum, kind) => sum + (acts[kind] ?? 0) * weightOf(kind),
       0,
     ),

@@ -13,6 +13,7 @@ const tones: Record<string, number> = {
   onboarding: 432,
   'profile-update': 438,
   'check-in': 444,
+  quiz: 441,
   assessment: 450,
   connection: 460,
 };

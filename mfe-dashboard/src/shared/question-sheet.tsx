@@ -1,0 +1,77 @@
+import { Mandala } from '@liminal/ui/mandala';
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './question-sheet.module.css';
+
+type Props = {
+  id: string;
+  /** 0 for the first. */
+  at: number;
+  steps: number;
+  /** Said for the rail: where one is. */
+  progress: string;
+  legend: string;
+  ask: string;
+  hint: string;
+  answersLabel: string;
+  options: { value: string; label: string }[];
+  chosen: string | undefined;
+  choose: (value: string) => void;
+  /** The chart beside it, of which each answer engraves one ring. */
+  seed: string;
+  children?: ReactNode;
+};
+
+const letters = ['a', 'b', 'c', 'd'];
+
+/** One question a sheet: rail, legend, question, four answers, and whatever stands in the margin. */
+export function QuestionSheet(props: Props) {
+  const { id, at, steps, progress, legend, ask, hint, answersLabel, options, chosen, choose, seed, children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (at > 0) heading.current?.focus();
+  }, [at]);
+  return (
+    <div className="wrap">
+      <section className="ask">
+        <div className={`draw ${styles['draw']}`}>
+          <Mandala seed={seed} figures={{ detail: 3, fold: 9 }} drawn={at + 2} />
+        </div>
+        <div className="words">
+          <header>
+            <ol className="rail" role="img" aria-label={progress}>
+              {Array.from({ length: steps }, (_, i) => (
+                <li key={i} className={i < at ? 'done' : i === at ? 'now' : ''} />
+              ))}
+            </ol>
+            <p className="legend-line">{legend}</p>
+            <h1 className="title" ref={heading} tabIndex={-1}>
+              {ask}
+            </h1>
+            <p className="muted">{hint}</p>
+          </header>
+          <fieldset className="answers" key={id}>
+            <legend className="visually-hidden">{answersLabel}</legend>
+            {options.map(({ value, label }, i) => (
+              <label key={value} className="answer">
+                {/* A click answers also when the answer was chosen before; arrow keys choose and Enter or a click leads on. */}
+                <input
+                  type="radio"
+                  name={id}
+                  value={value}
+                  checked={chosen === value}
+                  onChange={() => choose(value)}
+                  onClick={() => chosen === value && choose(value)}
+                />
+                <span className="mark" aria-hidden="true">
+                  {letters[i]}
+                </span>
+                <span className="said">{label}</span>
+              </label>
+            ))}
+          </fieldset>
+          {children}
+        </div>
+      </section>
+    </div>
+  );
+}
