@@ -4,11 +4,17 @@ export const config: MfeConfig = {
   name: 'dashboard',
   shell: '^1.0.0',
   budget: 45_000,
-  exposes: { './page': './src/app/page.tsx', './vibes': './src/app/vibes.tsx', './settings': './src/app/settings.tsx' },
+  exposes: {
+    './page': './src/app/page.tsx',
+    './vibes': './src/app/vibes.tsx',
+    './settings': './src/app/settings.tsx',
+    './points-history': './src/app/points-history.tsx',
+  },
   contributions: {
     pages: [
       { path: '/', audience: 'signed-in', module: './page' },
       { path: '/settings', audience: 'signed-in', module: './settings' },
+      { path: '/points-history', audience: 'signed-in', module: './points-history' },
     ],
     tabs: [{ id: 'consciousness', label: 'Vibes', order: 10, icon: 'vibes', module: './vibes' }],
     overlays: [],

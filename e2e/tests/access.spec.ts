@@ -34,6 +34,7 @@ const screens: [string, string, string][] = [
   ['Dreams', '/?tab=dreams', 'Dream Portal'],
   ['Frequencies', '/?tab=matching', 'Resonant Souls'],
   ['Settings', '/settings', 'Your data'],
+  ['Points history', '/points-history', 'Points history'],
   ['404', '/nowhere', '404 Page Not Found'],
 ];
 
@@ -42,7 +43,12 @@ for (const mode of ['Mystical', 'Normal']) {
     await page.goto(site.url);
     await page.getByRole('button', { name: mode, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
     expect(['landing', ...(await findings(page))]).toEqual(['landing']);
+    await page.goto(`${site.url}/settings`);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(['door', ...(await findings(page))]).toEqual(['door']);
     await page.goto(`${site.url}/api/login`);
     expect(['sign in', ...(await findings(page))]).toEqual(['sign in']);
     await memberByCalls(page.request, site.url, someone('Ada'));

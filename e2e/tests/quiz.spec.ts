@@ -9,6 +9,8 @@ test('the quiz card opens five questions in the page; the vibe stands 3 s, and i
   await page.goto(site.url);
   await expect(page.getByText('500', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: /Consciousness Quiz/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   for (const answer of [
     'I stand on it and wait for what it leads to',
     'The slowest. It has thought about it longest',
@@ -25,12 +27,15 @@ test('the quiz card opens five questions in the page; the vibe stands 3 s, and i
   // 60 of the quiz, and 50 of the profile update it triggers.
   await expect(page.getByText('610', { exact: true })).toBeVisible();
   await expect(page.getByText('Level Up', { exact: true })).toBeVisible();
-  const { entries } = await (await page.request.get(`${site.url}/api/journey/history`)).json();
-  expect(entries.map(({ rule, amount }: { rule: string; amount: number }) => [rule, amount])).toEqual([
-    ['profile-update', 50],
-    ['quiz', 60],
-    ['onboarding', 500],
+  await page.getByRole('link', { name: 'Points history' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Points history');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
+    /New symbolic levels.*\+50 points/,
+    /Consciousness quiz.*\+60 points/,
+    /First crossing.*\+500 points/,
   ]);
+  await page.goBack();
+  await expect(page.getByText('610', { exact: true })).toBeVisible();
 });
 
 test('a quiz that is left while its result stands is not lost', async ({ page, site }) => {

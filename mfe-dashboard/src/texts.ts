@@ -38,6 +38,20 @@ export const texts = {
     }),
     keep: 'Try again',
   },
+  history: {
+    title: 'Points history',
+    link: 'Points history',
+    lead: 'Every point and where it came from. Nothing is ever taken away; a mistake is put right by an entry of its own.',
+    empty: 'Nothing yet. The first entry comes with your first check-in.',
+    earlier: 'Earlier',
+    amount: (amount: number, purse: string) => `${amount < 0 ? '' : '+'}${amount.toLocaleString('en')} ${purse}`,
+    rules: {
+      onboarding: 'First crossing',
+      'check-in': 'Daily check-in',
+      'profile-update': 'New symbolic levels',
+      quiz: 'Consciousness quiz',
+    } as Record<string, string>,
+  },
   loading: 'Tuning frequencies...',
   failed: {
     title: 'Your journey did not arrive',

@@ -1,6 +1,7 @@
 import { Mandala } from '@liminal/ui/mandala';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './question-sheet.module.css';
+import { useArrival } from './use-arrival';
 
 type Props = {
   id: string;
@@ -18,6 +19,8 @@ type Props = {
   choose: (value: string) => void;
   /** The chart beside it, of which each answer engraves one ring. */
   seed: string;
+  /** Whether the first sheet, too, takes the place of something else that was read. */
+  arriving?: boolean;
   children?: ReactNode;
 };
 
@@ -25,11 +28,23 @@ const letters = ['a', 'b', 'c', 'd'];
 
 /** One question a sheet: rail, legend, question, four answers, and whatever stands in the margin. */
 export function QuestionSheet(props: Props) {
-  const { id, at, steps, progress, legend, ask, hint, answersLabel, options, chosen, choose, seed, children } = props;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (at > 0) heading.current?.focus();
-  }, [at]);
+  const {
+    id,
+    at,
+    steps,
+    progress,
+    legend,
+    ask,
+    hint,
+    answersLabel,
+    options,
+    chosen,
+    choose,
+    seed,
+    arriving = false,
+    children,
+  } = props;
+  const heading = useArrival(at > 0 || arriving);
   return (
     <div className="wrap">
       <section className="ask">
@@ -44,7 +59,7 @@ export function QuestionSheet(props: Props) {
               ))}
             </ol>
             <p className="legend-line">{legend}</p>
-            <h1 className="title" ref={heading} tabIndex={-1}>
+            <h1 key={id} className="title" ref={heading} tabIndex={-1}>
               {ask}
             </h1>
             <p className="muted">{hint}</p>

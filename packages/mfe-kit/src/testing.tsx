@@ -9,6 +9,9 @@ import type { ReactElement } from 'react';
 import type * as z from '@liminal/contracts/z';
 import { createStandInShell } from './stand-in-shell';
 
+// jsdom has no scroll.
+window.scrollTo = () => undefined;
+
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());

@@ -88,6 +88,7 @@ export function Quiz({ done }: { done: () => void }) {
       chosen={answers[question.id]}
       choose={choose}
       seed="consciousness-quiz"
+      arriving
     >
       <p>
         <button type="button" className="link-button" onClick={done}>
