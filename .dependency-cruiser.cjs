@@ -53,7 +53,7 @@ module.exports = {
       from: { path: '^services/' },
       to: {
         path: '^packages/(ui|client|mfe-kit)/',
-        pathNot: '^packages/ui/src/(mandala-svg|mandala-grammar|wordmark-svg)\\.ts$',
+        pathNot: '^packages/ui/src/(mandala-svg|mandala-grammar|wordmark-svg|icons)\\.ts$',
       },
     },
     {

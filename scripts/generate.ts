@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nginxConfiguration } from '@liminal/gateway/nginx';
-import type { Service } from '@liminal/gateway/routes';
+import { services, type Service } from '@liminal/gateway/routes';
 import { stringify, parse } from 'yaml';
 import { asyncApi, openApi } from './api-documents';
 import { breakingChanges } from './breaking';
@@ -10,8 +10,6 @@ import { allContracts } from './contracts-of';
 
 const root = join(import.meta.dirname, '..');
 const checking = process.argv.includes('--check');
-
-const services: Service[] = ['auth', 'journey', 'archetype', 'dreams', 'matching', 'gatherings', 'registry'];
 
 /** The configuration of the nginx image: services by name, looked up again as they scale. */
 const inContainers = (resolver?: string) =>

@@ -122,3 +122,13 @@ test('when the session ends on the server, the portal locks and the way back is 
   await page.getByRole('tab', { name: 'Dreams' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Half written');
 });
+
+test('the appearance chosen at the sign-in page is the one of every page', async ({ page, site }) => {
+  await page.goto(`${site.url}/api/login`);
+  await page.getByRole('button', { name: 'Normal' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'normal');
+  await expect(page.getByRole('button', { name: 'Normal' })).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(site.url);
+  await expect(page.getByRole('button', { name: 'Normal' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'normal');
+});

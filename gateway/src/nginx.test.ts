@@ -1,8 +1,7 @@
 import { contentSecurityPolicy } from './headers';
 import { nginxConfiguration, type NginxOptions } from './nginx';
-import { routeOf, type Service } from './routes';
+import { routeOf, services, type Service } from './routes';
 
-const services: Service[] = ['auth', 'journey', 'archetype', 'dreams', 'matching', 'gatherings', 'registry'];
 const options: NginxOptions = {
   listen: '8080',
   shellFolder: '/srv/shell',

@@ -1,5 +1,6 @@
 /** What stands behind a path. The nginx configuration and the all-in-one front are both made from this table. */
-export type Service = 'auth' | 'journey' | 'archetype' | 'dreams' | 'matching' | 'gatherings' | 'registry';
+export const services = ['auth', 'journey', 'archetype', 'dreams', 'matching', 'gatherings', 'registry'] as const;
+export type Service = (typeof services)[number];
 
 /**
  * - `call`: JSON, at most 100 KB, 15 s

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nginxConfiguration } from '@liminal/gateway/nginx';
-import type { Service } from '@liminal/gateway/routes';
+import { services, type Service } from '@liminal/gateway/routes';
 import type { Topology } from '../../deploy/topology/src/topology';
 import { report } from './report';
 
@@ -30,7 +30,6 @@ writeFileSync(
   `import express from '${join(root, 'node_modules/express/index.js')}'; const app = express(); app.get('/api/auth/user', (_q, r) => r.json({ id: 'x', firstName: 'Ada' })); app.listen(${barePeer}, '127.0.0.1');`,
 );
 const bare = spawn(process.execPath, [express], { stdio: 'ignore', env: { ...process.env, NODE_ENV: 'production' } });
-const services: Service[] = ['auth', 'journey', 'archetype', 'dreams', 'matching', 'gatherings', 'registry'];
 const bareFolder = mkdtempSync(join(tmpdir(), 'liminal-bench-'));
 writeFileSync(
   join(bareFolder, 'nginx.conf'),

@@ -3,12 +3,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { nginxConfiguration, type NginxOptions } from '@liminal/gateway/nginx';
-import type { Service } from '@liminal/gateway/routes';
+import { services, type Service } from '@liminal/gateway/routes';
 import { startKafka } from './kafka';
 import { startPostgres, type Postgres } from './postgres';
 import { freePort, PartFailed, startProcess, untilListening, type Part } from './processes';
-
-const services: Service[] = ['auth', 'registry', 'journey', 'archetype', 'dreams', 'matching', 'gatherings'];
 
 export type TopologyOptions = {
   root: string;

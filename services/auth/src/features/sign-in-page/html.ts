@@ -1,3 +1,4 @@
+import { mystical, normal } from '@liminal/ui/icons';
 import { mandalaSvg } from '@liminal/ui/mandala-svg';
 import { wordmarkSvg } from '@liminal/ui/wordmark-svg';
 
@@ -13,6 +14,12 @@ export type Form = {
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const threshold = mandalaSvg('threshold', { fold: 12, phase: 'liminal', detail: 3 });
+
+const modeButton = (mode: string, label: string, path: string) =>
+  `<button type="button" data-set-mode="${mode}" aria-label="${label}" aria-pressed="false"><svg class="icon" viewBox="0 0 256 256" aria-hidden="true"><path d="${path}"/></svg><span class="label-long">${label}</span></button>`;
+
+// Hidden until its script is there: without one it could do nothing.
+const modeSwitch = `<div class="mode" role="group" aria-label="Appearance" hidden>${modeButton('mystical', 'Mystical', mystical)}${modeButton('normal', 'Normal', normal)}</div>`;
 
 /** The sign-in page. Its styles and its one small script (mode, time zone) are the shell's; it works without the script. */
 export const html = ({ token, returnTo, problem, email = '', firstName = '', creating = false }: Form): string => {
@@ -31,7 +38,7 @@ export const html = ({ token, returnTo, problem, email = '', firstName = '', cre
 </head>
 <body class="signin">
 <a class="skip" href="#main">Skip to content</a>
-<header class="masthead"><div class="wrap bar"><a class="wordmark" href="/">${wordmarkSvg}Liminal</a></div></header>
+<header class="masthead"><div class="wrap bar"><a class="wordmark" href="/">${wordmarkSvg}Liminal</a><div class="end">${modeSwitch}</div></div></header>
 <main id="main" class="wrap threshold">
 <form method="post" action="/api/login" class="stack" aria-labelledby="welcome">
 <h1 id="welcome" class="title">Welcome back</h1>
