@@ -143,6 +143,11 @@ export type Person = ReturnType<typeof someone>;
 export async function createAccount(page: Page, url: string, person: Person): Promise<void> {
   await page.goto(`${url}/`);
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).first().click();
+  await crossFirst(page, person);
+}
+
+/** Fills in and sends the form that creates an account, on the page that has it. */
+export async function crossFirst(page: Page, person: Person): Promise<void> {
   const form = page.getByRole('form', { name: 'First crossing' });
   await form.getByLabel('First name').fill(person.firstName);
   await form.getByLabel('Email').fill(person.email);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, someone, test } from '../site';
+import { crossFirst, expect, someone, test } from '../site';
 
 const open = async (page: Page, url: string): Promise<void> => {
   await page.clock.install();
@@ -108,12 +108,7 @@ test('a stranger on any other path meets the door, and is brought there after si
   await expect(door).toBeVisible();
   await page.goto(`${site.url}/settings`);
   await door.getByRole('link', { name: 'Sign up' }).click();
-  const form = page.getByRole('form', { name: 'First crossing' });
-  const { firstName, email, password } = someone('Ada');
-  await form.getByLabel('First name').fill(firstName);
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Password').fill(password);
-  await form.getByRole('button', { name: 'Create account' }).click();
+  await crossFirst(page, someone('Ada'));
   await expect(page).toHaveURL(`${site.url}/settings`);
 });
 

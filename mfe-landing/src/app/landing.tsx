@@ -5,7 +5,7 @@ import { BetaSpots } from '../features/beta-spots/beta-spots';
 import { Census } from '../features/census/census';
 import { Hero } from '../features/hero/hero';
 import { SocialProof } from '../features/social-proof/social-proof';
-import { marketing } from '../shared/figures/marketing';
+import { illustrative } from '../shared/figures/shown';
 import { useFigures } from '../shared/figures/queries';
 import { useAddress } from '../shared/use-address';
 import { Below } from './below';
@@ -21,7 +21,8 @@ export function Landing() {
   const address = useAddress();
   const [asked, setAsked] = useState(false);
   const told = useFigures();
-  const shown = told ?? { illustrative: true, figures: marketing };
+  // In its place and unseen until it is known: nothing jumps when it is.
+  const shown = told ?? illustrative;
   const away = address !== '/';
   const leave = () => {
     setAsked(false);

@@ -27,42 +27,43 @@ function ToastLine({ shown }: { shown: Observable<Toast | undefined> }) {
   );
 }
 
-const say = (children: ReactNode) =>
-  createRoot(document.getElementById('alone') as HTMLElement).render(<div className="wrap">{children}</div>);
-
 /** A remote without the shell: its modules one at a time, a stand-in for the shell's interface, the real calls behind it. */
 export async function runAlone(name: string, modules: Modules): Promise<void> {
   const names = Object.keys(modules);
   const wanted = names.find((module) => location.hash === `#${module}`) ?? names[0];
   addEventListener('hashchange', () => location.reload());
-  try {
-    const standIn = createStandInShell(await call(currentUser));
-    say(
-      <>
-        <nav className="cluster" aria-label="Modules">
-          <strong>{name}</strong>
-          {names.map((module) => (
-            <a key={module} href={`#${module}`} aria-current={module === wanted ? 'page' : undefined}>
-              {module}
-            </a>
-          ))}
-        </nav>
-        <ToastLine shown={standIn.shown} />
-      </>,
-    );
-    const { lifecycles } = await (modules[wanted ?? ''] as Modules[string])();
-    await lifecycles.mount({
-      domElement: document.getElementById('outlet') as HTMLElement,
-      shell: standIn.shell,
-      queryClient: createQueryClient(),
-    });
-  } catch (error) {
+  const root = createRoot(document.getElementById('alone') as HTMLElement);
+  const say = (children: ReactNode) => root.render(<div className="wrap">{children}</div>);
+  const user = await call(currentUser).catch((error: unknown) => {
     if (isUnauthorized(error))
-      return say(
+      say(
         <p>
           <a href="/api/login?return=/">Sign in</a>, then this page shows {name} with your own data.
         </p>,
       );
-    say(<p role="alert">Nothing answered. Start Liminal (npm start), or set LIMINAL_URL. ({String(error)})</p>);
-  }
+    else say(<p role="alert">Nothing answered. Start Liminal (npm start), or set LIMINAL_URL. ({String(error)})</p>);
+  });
+  if (!user) return;
+  const standIn = createStandInShell(user);
+  // What leaves the page leaves this one too; other places are the shell's.
+  const shell = { ...standIn.shell, navigate: (path: string) => path.startsWith('/api/') && location.assign(path) };
+  say(
+    <>
+      <nav className="badge-row" aria-label="Modules">
+        <strong>{name}</strong>
+        {names.map((module) => (
+          <a key={module} href={`#${module}`} aria-current={module === wanted ? 'page' : undefined}>
+            {module}
+          </a>
+        ))}
+      </nav>
+      <ToastLine shown={standIn.shown} />
+    </>,
+  );
+  const { lifecycles } = await (modules[wanted ?? ''] as Modules[string])();
+  await lifecycles.mount({
+    domElement: document.getElementById('outlet') as HTMLElement,
+    shell,
+    queryClient: createQueryClient(),
+  });
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { aboveId } from '@liminal/client/shell';
 import RefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
@@ -11,7 +12,7 @@ const page = (name: string) => `<!doctype html>
 <html lang="en" data-mode="mystical">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}, alone</title>
 <link rel="stylesheet" href="/alone.css"></head>
-<body><div id="alone"></div><main id="outlet"></main><script src="/alone.js"></script></body>
+<body><div id="${aboveId}"></div><div id="alone"></div><main id="outlet"></main><script src="/alone.js"></script></body>
 </html>`;
 
 const entry = ({ name, exposes }: MfeConfig, folder: string) => `import { runAlone } from '@liminal/mfe-kit/alone';

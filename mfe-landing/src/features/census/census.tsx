@@ -1,12 +1,12 @@
 import { texts } from '../../texts';
-import type { Shown } from '../../shared/figures/marketing';
+import type { Shown } from '../../shared/figures/shown';
 import styles from './census.module.css';
 
-type Props = { figures: Shown; illustrative: boolean; waiting: boolean };
+type Props = Shown & { waiting: boolean };
 
 /** How many people there are: labelled where it is made up, absent where nothing may be said. */
 export function Census({ figures, illustrative, waiting }: Props) {
-  const entries = Object.entries(figures) as [keyof Shown, number][];
+  const entries = Object.entries(figures) as [keyof Shown['figures'], number][];
   if (entries.length === 0) return null;
   return (
     <div className={styles['band']} style={{ visibility: waiting ? 'hidden' : undefined }}>

@@ -6,6 +6,7 @@ import { sage } from '@liminal/ui/glyphs';
 import { hueOf } from '@liminal/ui/hue';
 import { Mandala } from '@liminal/ui/mandala';
 import type { ReactNode } from 'react';
+import { WaysIn } from '../../shared/ways-in';
 import { texts } from '../../texts';
 import styles from './hero.module.css';
 import { starsOf } from './sky';
@@ -47,14 +48,7 @@ export function Hero({ children }: { children?: ReactNode }) {
           </a>
           <h1 className="plate-title">{texts.title}</h1>
           <p className="lead">{texts.lead}</p>
-          <div className={styles['actions']}>
-            <a className="button primary large" href="/api/login">
-              {texts.signUp}
-            </a>
-            <a className="button large" href="/api/login">
-              {texts.logIn}
-            </a>
-          </div>
+          <WaysIn />
           {children}
         </div>
         <div className={`${styles['chart']} breathing`} style={hueOf('deep-feeler')} aria-hidden="true">

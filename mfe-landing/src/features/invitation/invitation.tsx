@@ -1,3 +1,4 @@
+import { WaysIn } from '../../shared/ways-in';
 import { texts } from '../../texts';
 import styles from './invitation.module.css';
 
@@ -7,14 +8,7 @@ export const Invitation = () => (
     <div className={`plate framed ${styles['plate']}`}>
       <h2 className="title">{texts.invitation.title}</h2>
       <p className="lead">{texts.invitation.lead}</p>
-      <div className={styles['ways']}>
-        <a className="button primary large" href="/api/login">
-          {texts.signUp}
-        </a>
-        <a className="button large" href="/api/login">
-          {texts.logIn}
-        </a>
-      </div>
+      <WaysIn />
     </div>
   </section>
 );

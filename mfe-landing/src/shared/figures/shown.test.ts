@@ -1,15 +1,8 @@
-import { marketing } from './marketing';
-import { shownFigures } from './shown';
-
-const none = { members: null, online: null, archetypesToday: null, newToday: null };
-
-test('illustrative figures are the specification’s, and labelled', () => {
-  expect(shownFigures({ mode: 'illustrative', ...none })).toEqual({ illustrative: true, figures: marketing });
-});
+import { shownLive } from './shown';
 
 test('live figures are real, and one that would point at somebody is absent', () => {
-  expect(shownFigures({ mode: 'live', ...none, members: 812 })).toEqual({
+  expect(shownLive({ mode: 'live', members: 812, online: null, archetypesToday: null, newToday: 31 })).toEqual({
     illustrative: false,
-    figures: { members: 812 },
+    figures: { members: 812, newToday: 31 },
   });
 });

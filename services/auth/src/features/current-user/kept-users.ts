@@ -1,7 +1,6 @@
-import type { Db } from '@liminal/service-kit/db';
-import { prepared } from '@liminal/service-kit/db';
+import { prepared, type Db } from '@liminal/service-kit/db';
+import { createKept } from '@liminal/service-kit/kept';
 import type { Waker } from '@liminal/service-kit/wake';
-import { LRUCache } from 'lru-cache';
 
 export type UserRow = {
   id: string;
@@ -23,7 +22,7 @@ export type UserRow = {
 
 /** Said by the database after each change of an account, its consents or its figures, with the member's id (migration 002). */
 const changed = 'auth_user_changed';
-const kept = { max: 20_000, ttl: 5_000 };
+const inMemory = { max: 20_000, ttl: 5_000 };
 
 const read = async (db: Db, id: string): Promise<UserRow | undefined> => {
   const rows = await prepared<UserRow>(
@@ -37,29 +36,11 @@ const read = async (db: Db, id: string): Promise<UserRow | undefined> => {
   return rows[0];
 };
 
-/**
- * What every page asks for first, kept for a moment: the database itself says when a row has changed, whoever changed it.
- * While that cannot be heard, each call reads.
- */
+/** What every page asks for first: the database itself says when a row has changed, whoever changed it. */
 export function createKeptUsers({ db, waker }: { db: Db; waker: Waker }) {
-  const rows = new LRUCache<string, UserRow>(kept);
-  // Raised at each change, so that a read that was under way meanwhile is not kept.
-  let changes = 0;
   let subscribed = false;
-  const hear = (id: string): void => {
-    changes += 1;
-    // Without an id: the connection was away, and whatever was said meanwhile is lost.
-    if (id) rows.delete(id);
-    else rows.clear();
-  };
-  void waker.on(changed, hear).then(() => (subscribed = true));
-  return async (id: string): Promise<UserRow | undefined> => {
-    if (!subscribed || !waker.listening()) return read(db, id);
-    const known = rows.get(id);
-    if (known) return known;
-    const since = changes;
-    const row = await read(db, id);
-    if (row && since === changes) rows.set(id, row);
-    return row;
-  };
+  const kept = createKept<UserRow>(inMemory, () => subscribed && waker.listening());
+  // Without an id: the connection was away, and whatever was said meanwhile is lost.
+  void waker.on(changed, (id) => (id ? kept.drop(id) : kept.clear())).then(() => (subscribed = true));
+  return (id: string): Promise<UserRow | undefined> => kept.get(id, () => read(db, id));
 }

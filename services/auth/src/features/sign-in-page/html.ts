@@ -39,7 +39,7 @@ export const html = ({ token, returnTo, problem, email = '', firstName = '', cre
 <body class="signin">
 <a class="skip" href="#main">Skip to content</a>
 <header class="masthead"><div class="wrap bar"><a class="wordmark" href="/">${wordmarkSvg}Liminal</a><div class="end">${modeSwitch}</div></div></header>
-<main id="main" class="wrap threshold">
+<main id="main" class="wrap"><div class="threshold">
 <form method="post" action="/api/login" class="stack" aria-labelledby="welcome">
 <h1 id="welcome" class="title">Welcome back</h1>
 <p class="muted">You left a lamp burning.</p>
@@ -49,7 +49,7 @@ ${hidden}<input type="hidden" name="intent" value="signin">
 <div class="field"><label for="password">Password</label><input class="input" id="password" name="password" type="password" autocomplete="current-password" required maxlength="128"></div>
 <button class="button primary large wide" type="submit">Sign in</button>
 </form>
-<div class="door" aria-hidden="true">${threshold}</div>
+<div class="doorway" aria-hidden="true">${threshold}</div>
 <form method="post" action="/api/login" class="stack" aria-labelledby="first">
 <h2 id="first" class="title">First crossing</h2>
 <p class="muted">A name, an address, a password. Nothing else.</p>
@@ -61,7 +61,7 @@ ${hidden}<input type="hidden" name="intent" value="register"><input type="hidden
 <button class="button large wide" type="submit">Create account</button>
 <p class="caption">Entertainment, not medical or mental health advice.</p>
 </form>
-</main>
+</div></main>
 </body>
 </html>
 `;
