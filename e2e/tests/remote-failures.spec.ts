@@ -8,6 +8,7 @@ type Remote = {
   entry: string;
   integrity: Record<string, string>;
   modules: Record<string, string[]>;
+  shared: Record<string, string>;
 };
 type Registry = { generation: number; remotes: Remote[] };
 type Broken = {
@@ -91,7 +92,7 @@ const failures: Broken[] = [
   { what: 'no lifecycles', ...asContainer(`${react}return {}`) },
   {
     what: 'version skew',
-    ...asContainer(`throw new Error('Unsatisfied version 19.3.1 of shared singleton module react (required ^18.0.0)')`),
+    registry: patched((remote) => ({ ...remote, shared: { ...remote.shared, react: '^18.0.0' } })),
   },
 ];
 

@@ -74,6 +74,7 @@ const configuration = (
     new webpack.DefinePlugin({
       SHARED_VERSIONS: JSON.stringify(versions),
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      FEDERATION_OPTIMIZE_NO_SHARED: 'true',
       ENV_TARGET: '"web"',
     }),
     watch,

@@ -4,7 +4,6 @@ export const sharedSingletons = [
   'react-dom',
   'react-dom/client',
   'react/jsx-runtime',
-  'single-spa',
   '@tanstack/react-query',
   '@liminal/contracts/z',
   '@liminal/ui/mandala-grammar',

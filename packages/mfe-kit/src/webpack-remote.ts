@@ -5,7 +5,6 @@ import type { Configuration } from 'webpack';
 import type { MfeConfig } from './config';
 import { integrityPlugin } from './integrity-plugin';
 import { packageOf, sharedSingletons } from './shared';
-import { versionOf } from './versions';
 import { common, rules } from './webpack-common';
 
 export const globalOf = (name: string): string => `liminal_${name.replaceAll('-', '_')}`;
@@ -18,8 +17,9 @@ export function remoteConfiguration(folder: string, config: MfeConfig, version: 
       module,
       {
         singleton: true,
-        strictVersion: true,
-        requiredVersion: `^${versionOf(module)}`,
+        // The shell compares versions before it loads anything (registry.json lists the ranges); else every container would bring a
+        // semver of its own.
+        requiredVersion: false as const,
         import: false as const,
         packageName: packageOf(module),
       },

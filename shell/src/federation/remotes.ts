@@ -1,7 +1,8 @@
 import type { ActiveRemote } from '@liminal/contracts/registry/registry-file';
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { trustedScript, trustRelease } from './integrity';
-import { shared } from './shared';
+import { meets } from './meets';
+import { shareScope, versions } from './shared';
 
 /** ms a script may take to arrive. */
 const scriptTimeout = 8_000;
@@ -19,10 +20,10 @@ export function createRemotes() {
   const federation = createInstance({
     name: 'shell',
     remotes: [],
-    shared: shared as never,
     plugins: [platform],
-    shareStrategy: 'loaded-first',
   });
+  // The build leaves the runtime's own sharing out: with one provider of everything there is nothing to negotiate.
+  federation.initShareScopeMap('default', shareScope as never);
 
   function register(remote: ActiveRemote, force: boolean): void {
     trustRelease(remote);
@@ -36,7 +37,10 @@ export function createRemotes() {
     register: (remotes: ActiveRemote[]): void => remotes.forEach((remote) => register(remote, false)),
     /** Forgets what it had of a remote, so that the next load starts from its entry. */
     again: (remote: ActiveRemote): void => register(remote, true),
+    /** @throws when the shell does not share what the remote asks for, in the version it asks for */
     async load(remote: ActiveRemote, module: string): Promise<unknown> {
+      for (const [name, range] of Object.entries(remote.shared ?? {}))
+        if (!meets(versions[name], range)) throw new Error(`${name} ${versions[name] ?? 'missing'}, not ${range}`);
       for (let attempt = 1; ; attempt++) {
         try {
           const loaded = await federation.loadRemote(`${remote.name}${module.slice(1)}`);

@@ -12,17 +12,18 @@ import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import * as JsxRuntime from 'react/jsx-runtime';
-import * as SingleSpa from 'single-spa';
 import * as reactQuery from './react-query';
 
 declare const SHARED_VERSIONS: Record<string, string>;
+
+/** Shared module to the version the shell was built with. */
+export const versions = SHARED_VERSIONS;
 
 const modules: Record<string, unknown> = {
   react: React,
   'react-dom': ReactDOM,
   'react-dom/client': ReactDOMClient,
   'react/jsx-runtime': JsxRuntime,
-  'single-spa': SingleSpa,
   '@tanstack/react-query': reactQuery,
   '@liminal/ui/mandala-grammar': mandalaGrammar,
   '@liminal/client/call': clientCall,
@@ -41,21 +42,15 @@ const later: Record<string, () => Promise<unknown>> = {
   '@liminal/contracts/z': () => import(/* webpackChunkName: 'member' */ '@liminal/contracts/z'),
 };
 
-/** One copy of each in the page, under the version it was built with; a remote that cannot live with it is stopped at publishing. */
-const offer = (name: string, source: { lib: () => unknown } | { get: () => Promise<() => unknown> }) => {
-  const version = SHARED_VERSIONS[name] ?? '0.0.0';
-  const shareConfig = { singleton: true, requiredVersion: `^${version}`, strictVersion: true };
-  return [name, { version, ...source, scope: 'default', shareConfig }] as const;
-};
+type Factory = () => unknown;
+/** As a container asks for a shared module: by its name, then its version. */
+type ShareScope = Record<string, Record<string, { get: () => Factory | Promise<Factory>; from: string; loaded: 1 }>>;
 
-export const shared = Object.fromEntries([
-  ...Object.entries(modules).map(([name, module]) => offer(name, { lib: () => module })),
-  ...Object.entries(later).map(([name, bring]) =>
-    offer(name, {
-      get: async () => {
-        const module = await bring();
-        return () => module;
-      },
-    }),
-  ),
+const offer = (name: string, get: () => Factory | Promise<Factory>) =>
+  [name, { [versions[name] ?? '0.0.0']: { get, from: 'shell', loaded: 1 } }] as const;
+
+/** One copy of each in the page, under the version it was built with; a remote that cannot live with it is stopped at publishing. */
+export const shareScope: ShareScope = Object.fromEntries([
+  ...Object.entries(modules).map(([name, module]) => offer(name, () => () => module)),
+  ...Object.entries(later).map(([name, bring]) => offer(name, () => bring().then((module) => () => module))),
 ]);

@@ -1,5 +1,5 @@
 import * as z from '@liminal/contracts/z';
-import { Contributions } from './registry-file';
+import { CaretRange, Contributions } from './registry-file';
 
 export const MfeName = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,40}$/, 'a short name in kebab-case'));
 export const Version = z
@@ -36,8 +36,8 @@ export const MfeManifest = z.strictObject({
   modules: z.record(z.string(), z.array(File)),
   /** File to its sha384; every file of the release is listed. */
   integrity: z.record(File, Integrity),
-  /** Shared singletons it asks of the shell: a semver range and the exports it uses; null stands for the module as a whole. */
-  shared: z.record(z.string(), z.object({ range: z.string(), names: z.nullable(z.array(z.string())) })),
+  /** Shared singletons it asks of the shell: a range and the exports it uses; null stands for the module as a whole. */
+  shared: z.record(z.string(), z.object({ range: CaretRange, names: z.nullable(z.array(z.string())) })),
   /** The range of the shell's own contract it was written for. */
   shell: z.string().check(z.maxLength(40)),
   /** gzip bytes of JavaScript it promises to stay under. */

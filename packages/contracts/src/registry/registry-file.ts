@@ -2,6 +2,9 @@ import * as z from '@liminal/contracts/z';
 
 const Module = z.string().check(z.regex(/^\.\/[a-z0-9-]+$/, 'an exposed module such as ./page'));
 
+/** One form of range, so that the shell can tell in a few lines whether it meets it. */
+export const CaretRange = z.string().check(z.regex(/^\^\d+\.\d+\.\d+$/, 'a range such as ^1.2.3'));
+
 export const Audience = z.enum(['signed-out', 'signed-in', 'both']);
 
 /** What a remote offers. The shell knows no remote by name: it only reads these. */
@@ -49,6 +52,8 @@ export const ActiveRemote = z.object({
   styles: z.array(z.string()),
   modules: z.record(z.string(), z.array(z.string())),
   integrity: z.record(z.string(), z.string()),
+  /** What it asks the shell to share, and from which version on. A file written before this was listed lacks it. */
+  shared: z.optional(z.record(z.string(), CaretRange)),
   contributions: Contributions,
 });
 export type ActiveRemote = z.infer<typeof ActiveRemote>;

@@ -37,7 +37,7 @@ test.each<[string, Partial<typeof evidence>, RegExp]>([
   ],
   [
     'a shared module the shell has not',
-    { manifest: { ...manifest, shared: { vue: { range: '^3', names: null } } } },
+    { manifest: { ...manifest, shared: { vue: { range: '^3.0.0', names: null } } } },
     /vue/,
   ],
   [

@@ -11,6 +11,7 @@ const active = ({
   styles,
   modules,
   integrity,
+  shared,
   contributions,
 }: MfeManifest): ActiveRemote => ({
   name,
@@ -21,6 +22,7 @@ const active = ({
   styles,
   modules,
   integrity,
+  shared: Object.fromEntries(Object.entries(shared).map(([module, { range }]) => [module, range])),
   contributions,
 });
 
