@@ -6,6 +6,7 @@ export const topics = {
   'consciousness-interaction': { partitions: 12 },
   'member-registered': { partitions: 12 },
   'member-deleted': { partitions: 12 },
+  'member-day-changed': { partitions: 12 },
   'profile-changed': { partitions: 12 },
   'consents-changed': { partitions: 12 },
   'dream-recorded': { partitions: 12 },

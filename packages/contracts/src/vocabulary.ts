@@ -25,6 +25,8 @@ export const actKinds = [
   'connection',
   'assessment',
   'quiz',
+  'practice',
+  'rap',
 ] as const;
 export const ActKind = z.enum(actKinds);
 export type ActKind = z.infer<typeof ActKind>;

@@ -1,3 +1,4 @@
+import { firstPreferences } from '@liminal/contracts/account/preferences';
 import type { CurrentUser } from '@liminal/contracts/auth/current-user';
 import { createObservable } from '@liminal/client/observable';
 import { shellContract, type Session, type Shell, type Tab, type Toast } from '@liminal/client/shell';
@@ -15,6 +16,7 @@ export const standInMember: CurrentUser = {
   archetype: 'deep-feeler',
   interactionScore: 12,
   consents: { matching: true, dreamsInMatching: false, languageModel: false },
+  preferences: firstPreferences,
   zone: 'Europe/Berlin',
   dayStartsAt: 240,
   sessionExpiresAt: Date.now() + 86_400_000,

@@ -96,4 +96,23 @@ export const migrations: Migration[] = [
       await db.raw('alter table projections add column archetype_at timestamptz');
     },
   },
+  {
+    name: '004-preferences',
+    up: async (db) => {
+      await db.raw(`
+        -- No row: nothing was chosen yet.
+        create table preferences (
+          member_id uuid primary key references accounts on delete cascade,
+          intensity int check (intensity between 0 and 3),
+          popups_off text[] not null,
+          hide_streaks boolean not null,
+          quiet_from int check (quiet_from between 0 and 1439),
+          quiet_until int check (quiet_until between 0 and 1439),
+          check ((quiet_from is null) = (quiet_until is null))
+        );
+        create trigger tell_changed_user after insert or update or delete on preferences
+          for each row execute function tell_changed_user();
+      `);
+    },
+  },
 ];

@@ -9,6 +9,7 @@ import { exportMember } from './features/export-account/export-member';
 import { exportAccountRoute } from './features/export-account/route';
 import { figuresRoute } from './features/figures/route';
 import { membersBatch } from './features/members-batch/internal';
+import { preferencesRoutes } from './features/preferences/route';
 import { projectionHandlers } from './features/projection/on-events';
 import { registerRoute } from './features/register/route';
 import { createRegister } from './features/register/use-case';
@@ -33,6 +34,7 @@ export const auth: ServiceDefinition = {
         ...sessionRoutes(deps),
         changePasswordRoute(deps),
         consentsRoute(deps),
+        ...preferencesRoutes(deps),
         exportAccountRoute(deps),
         deleteAccountRoute(deps),
       ],

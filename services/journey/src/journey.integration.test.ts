@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => drop());
 beforeEach(async () => {
   zone = 'Europe/Berlin';
-  await db.raw('truncate profiles, ledger, balances, check_ins, outbox, member_sequences');
+  await db.raw('truncate profiles, ledger, balances, check_ins, frozen_days, acts, outbox, member_sequences');
 });
 
 const post = (path: string, body?: object, who = 'a') => request(app).post(path).set(browser(who)).send(body);
@@ -103,6 +103,7 @@ test('the ledger adds up, tells each rule, and is one’s own', async () => {
   await checkIn();
   const { entries } = (await request(app).get('/api/journey/history').set(browser('a'))).body;
   expect(entries.map(({ rule, amount }: { rule: string; amount: number }) => [rule, amount])).toEqual([
+    ['sparks-check-in', 60],
     ['check-in', 100],
     ['onboarding', 500],
   ]);
@@ -120,7 +121,8 @@ test('the quiz pays what its answers are worth, once a member-day, from two tabs
     expect.objectContaining({ vibe: 'sage', points: 60 }),
   ]);
   expect(one.body.awarded + other.body.awarded).toBe(60);
-  expect((await state()).points).toBe(60);
+  // It was perfect: the day's challenge too.
+  expect((await state()).points).toBe(60 + 300);
   const was = now;
   now = new Date(now.getTime() + 86_400_000);
   expect((await takeQuiz({ ...quiz, rule: 'sage' })).body).toMatchObject({ points: 55, awarded: 55 });

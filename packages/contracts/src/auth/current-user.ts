@@ -1,4 +1,5 @@
 import * as z from '@liminal/contracts/z';
+import { firstPreferences, Preferences } from '../account/preferences';
 import { defineRoute } from '../define';
 
 export const CurrentUser = z.object({
@@ -16,6 +17,7 @@ export const CurrentUser = z.object({
   archetype: z.nullable(z.string()),
   interactionScore: z.int(),
   consents: z.object({ matching: z.boolean(), dreamsInMatching: z.boolean(), languageModel: z.boolean() }),
+  preferences: z._default(Preferences, firstPreferences),
   zone: z.string(),
   /** Minutes after midnight at which this member's day begins. */
   dayStartsAt: z.int(),

@@ -14,7 +14,11 @@ export const Journey = z.object({
   checkedInToday: z.boolean(),
   onboarded: z.boolean(),
   /** The last seven of the member's days, oldest first. */
-  week: z.array(z.object({ day: z.iso.date(), kept: z.boolean() })),
+  week: z.array(z.object({ day: z.iso.date(), kept: z.boolean(), frozen: z._default(z.boolean(), false) })),
+  /** The second purse: it raises only the rewards-system level. */
+  sparks: z._default(z.int(), 0),
+  /** Missed days that neither add to a streak nor break it: whether they are used, and how many are left this month. */
+  freeze: z._default(z.object({ on: z.boolean(), left: z.int() }), { on: true, left: 0 }),
 });
 export type Journey = z.infer<typeof Journey>;
 
@@ -30,6 +34,14 @@ export const checkIn = defineRoute({
   path: '/api/journey/check-in',
   summary: 'Once a member-day: +100 points and one more day of the streak.',
   reply: z.object({ awarded: z.int(), journey: Journey }),
+});
+
+export const putFreeze = defineRoute({
+  method: 'put',
+  path: '/api/journey/freeze',
+  summary: 'Whether two missed days a month leave the streak as it is.',
+  body: z.strictObject({ on: z.boolean() }),
+  reply: z.object({ on: z.boolean() }),
 });
 
 export const history = defineRoute({

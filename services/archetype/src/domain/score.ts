@@ -10,6 +10,8 @@ const weights: Record<string, number> = {
   connection: 6,
   assessment: 6,
   quiz: 3,
+  practice: 4,
+  rap: 2,
 };
 /** Taking a pattern begins the count; it does not add to it. */
 const uncounted = new Set(['soul-pattern']);
@@ -36,7 +38,7 @@ export function evolvesInto(from: SoulPattern, acts: Acts): SoulPattern {
   const ways = {
     dreams: (acts['dream'] ?? 0) * weightOf('dream'),
     meets: (acts['connection'] ?? 0) * weightOf('connection'),
-    practises: ['check-in', 'profile-update', 'interaction', 'quiz'].reduce(
+    practises: ['check-in', 'profile-update', 'interaction', 'quiz', 'practice', 'rap'].reduce(
       (sum, kind) => sum + (acts[kind] ?? 0) * weightOf(kind),
       0,
     ),

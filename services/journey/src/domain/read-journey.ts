@@ -1,20 +1,21 @@
 import type { Journey } from '@liminal/contracts/journey/journey';
 import { standing } from '@liminal/contracts/journey/levels';
 import type { Db } from '@liminal/service-kit/db';
-import { dayBefore } from '@liminal/service-kit/local-day';
-import { streakShown, weekOf, type CheckIn } from './streak';
+import { readStreak } from './read-streak';
+import { bridgeTo, freezesLeft, weekOf } from './streak';
+
+type Balance = { points: number; sparks: number };
 
 /** A member's journey on one of their days. */
 export async function readJourney(db: Db, memberId: string, today: string): Promise<Journey> {
-  const balance = await db('balances').where({ memberId }).first<{ points: number } | undefined>('points');
+  const balance = await db('balances').where({ memberId }).first<Balance | undefined>('points', 'sparks');
   const profile = await db('profiles').where({ memberId }).first<{ memberId: string } | undefined>('memberId');
-  const recent = await db<CheckIn & { memberId: string; kept: boolean }>('check_ins')
-    .where({ memberId })
-    .where('localDay', '>', dayBefore(today, 7))
-    .where('localDay', '<=', today)
-    .orderBy('localDay', 'desc');
+  const { recent, freeze, shown } = await readStreak(db, memberId, today);
   const points = balance?.points ?? 0;
   const { now, next, percent, toNext } = standing(points);
+  const kept = recent.filter((day) => day.kept).map(({ localDay }) => localDay);
+  // What a check-in today would freeze is frozen already, to the eye.
+  const frozen = [...freeze.days, ...(bridgeTo(today, recent[0], freeze) ?? [])];
   return {
     points,
     level: now.level,
@@ -22,12 +23,11 @@ export async function readJourney(db: Db, memberId: string, today: string): Prom
     progress: percent,
     toNext,
     nextLevelName: next?.name ?? null,
-    streak: streakShown(today, recent[0]),
+    streak: shown,
     checkedInToday: recent[0]?.localDay === today,
     onboarded: Boolean(profile),
-    week: weekOf(
-      today,
-      recent.filter(({ kept }) => kept).map(({ localDay }) => localDay),
-    ),
+    week: weekOf(today, kept, frozen),
+    sparks: balance?.sparks ?? 0,
+    freeze: { on: freeze.on, left: freezesLeft(today, { ...freeze, days: frozen }) },
   };
 }

@@ -6,16 +6,22 @@ import type { Tx } from '@liminal/service-kit/db';
 import { appendToOutbox } from '@liminal/service-kit/outbox';
 import type { Awarded } from './award';
 
-/** Tells the others of an act and of the profile after it. */
-export async function tell(tx: Tx, memberId: string, kind: ActKind, { points, leveledUp }: Awarded): Promise<void> {
+/** Tells the others where the member stands now. */
+export async function tellStanding(tx: Tx, memberId: string, { points, leveledUp }: Awarded): Promise<void> {
   const profile = await tx('profiles').where({ memberId }).first<{ state: string } | undefined>('state');
-  await appendToOutbox(tx, [
-    consciousnessInteraction.of(memberId, { kind }),
+  await appendToOutbox(
+    tx,
     profileChanged.of(memberId, {
       state: profile?.state ?? null,
       points,
       level: standing(points).now.level,
       leveledUp,
     }),
-  ]);
+  );
+}
+
+/** Tells the others of an act, and of where the member stands after it. */
+export async function tell(tx: Tx, memberId: string, kind: ActKind, awarded: Awarded): Promise<void> {
+  await appendToOutbox(tx, consciousnessInteraction.of(memberId, { kind }));
+  await tellStanding(tx, memberId, awarded);
 }

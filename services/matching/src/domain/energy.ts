@@ -14,6 +14,8 @@ const tones: Record<string, number> = {
   'profile-update': 438,
   'check-in': 444,
   quiz: 441,
+  practice: 420,
+  rap: 448,
   assessment: 450,
   connection: 460,
 };

@@ -1,3 +1,4 @@
+import type { Preferences } from '@liminal/contracts/account/preferences';
 import { prepared, type Db } from '@liminal/service-kit/db';
 import { createKept } from '@liminal/service-kit/kept';
 import type { Waker } from '@liminal/service-kit/wake';
@@ -18,6 +19,11 @@ export type UserRow = {
   state: string | null;
   archetype: string | null;
   interactionScore: number;
+  intensity: number | null;
+  popupsOff: Preferences['popupsOff'] | null;
+  hideStreaks: boolean | null;
+  quietFrom: number | null;
+  quietUntil: number | null;
 };
 
 /** Said by the database after each change of an account, its consents or its figures, with the member's id (migration 002). */
@@ -29,8 +35,10 @@ const read = async (db: Db, id: string): Promise<UserRow | undefined> => {
     db,
     'current-user',
     `select a.id, a.first_name, a.email, a.zone, a.day_starts_at, a.is_demo, c.matching, c.dreams_in_matching, c.language_model,
-            p.energy_frequency, p.energy_amplitude, p.energy_coherence, p.state, p.archetype, p.interaction_score
-     from accounts a join consents c on c.member_id = a.id join projections p on p.member_id = a.id where a.id = $1`,
+            p.energy_frequency, p.energy_amplitude, p.energy_coherence, p.state, p.archetype, p.interaction_score,
+            r.intensity, r.popups_off, r.hide_streaks, r.quiet_from, r.quiet_until
+     from accounts a join consents c on c.member_id = a.id join projections p on p.member_id = a.id
+     left join preferences r on r.member_id = a.id where a.id = $1`,
     [id],
   );
   return rows[0];

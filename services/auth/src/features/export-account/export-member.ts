@@ -7,6 +7,7 @@ export const exportMember = async (db: Db, memberId: string) => ({
   consents: await db('consents')
     .where({ memberId })
     .first('matching', 'dreamsInMatching', 'languageModel', 'changedAt'),
+  preferences: await db('preferences').where({ memberId }).first(),
   figures: await db('projections').where({ memberId }).first(),
   sessions: await db('sessions').where({ memberId }).select('device', 'createdAt', 'lastSeenAt'),
   audit: await db('audit').where({ memberId }).orderBy('n').select('at', 'what'),

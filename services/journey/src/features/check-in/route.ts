@@ -4,7 +4,9 @@ import { serve } from '@liminal/service-kit/serve';
 import { award } from '../../domain/award';
 import type { JourneyDeps } from '../../domain/deps';
 import { readJourney } from '../../domain/read-journey';
-import { streakToday, type CheckIn } from '../../domain/streak';
+import { readStreak } from '../../domain/read-streak';
+import { rules, withStreak } from '../../domain/rules';
+import { streakToday } from '../../domain/streak';
 import { tell } from '../../domain/tell';
 
 /** Once a member-day, whichever zone they are in: the day is the key, so a second tab or a changed zone awards nothing. */
@@ -12,20 +14,23 @@ export const checkInRoute = ({ now }: JourneyDeps) =>
   serve(checkIn, ({ db, member }) =>
     db.transaction(async (tx) => {
       const at = now();
+      const memberId = member.id;
       const today = localDay(at, member.zone, member.dayStartsAt);
-      const last = await tx<CheckIn & { memberId: string }>('check_ins')
-        .where({ memberId: member.id })
-        .where('localDay', '<', today)
-        .orderBy('localDay', 'desc')
-        .first();
+      const { recent, freeze } = await readStreak(tx, memberId, today);
+      const last = recent.find((day) => day.localDay < today);
+      const { streak, frozen } = streakToday(today, last, freeze);
       const won = await tx('check_ins')
-        .insert({ memberId: member.id, localDay: today, streak: streakToday(today, last), at })
+        .insert({ memberId, localDay: today, streak, at })
         .onConflict()
         .ignore()
         .returning('local_day');
-      if (won.length === 0) return { awarded: 0, journey: await readJourney(tx, member.id, today) };
-      const awarded = await award(tx, { memberId: member.id, rule: 'check-in', source: today, localDay: today, at });
-      await tell(tx, member.id, 'check-in', awarded);
-      return { awarded: awarded.amount, journey: await readJourney(tx, member.id, today) };
+      if (won.length === 0) return { awarded: 0, journey: await readJourney(tx, memberId, today) };
+      for (const day of frozen) await tx('frozen_days').insert({ memberId, localDay: day }).onConflict().ignore();
+      const paid = { memberId, source: today, localDay: today, at };
+      const awarded = await award(tx, { ...paid, rule: 'check-in' });
+      const sparks = withStreak(rules['sparks-check-in'].amount, streak);
+      await award(tx, { ...paid, rule: 'sparks-check-in', amount: sparks });
+      await tell(tx, memberId, 'check-in', awarded);
+      return { awarded: awarded.amount, journey: await readJourney(tx, memberId, today) };
     }),
   );

@@ -1,6 +1,7 @@
-import { quizResult, takeQuiz } from '@liminal/contracts/journey/quiz';
+import { perfect, quizResult, takeQuiz } from '@liminal/contracts/journey/quiz';
 import { localDay } from '@liminal/service-kit/local-day';
 import { serve } from '@liminal/service-kit/serve';
+import { recordAct } from '../../domain/acts';
 import { award } from '../../domain/award';
 import type { JourneyDeps } from '../../domain/deps';
 import { readJourney } from '../../domain/read-journey';
@@ -21,7 +22,11 @@ export const quizRoute = ({ now }: JourneyDeps) =>
         localDay: today,
         at,
       });
-      if (awarded.amount > 0) await tell(tx, member.id, 'quiz', awarded);
+      const act = { memberId: member.id, kind: 'perfect-quiz', source: today, amount: 1, localDay: today, at } as const;
+      const challenge = result.points === perfect ? await recordAct(tx, act) : undefined;
+      const paid = awarded.amount + (challenge?.amount ?? 0);
+      const leveledUp = awarded.leveledUp || (challenge?.leveledUp ?? false);
+      if (paid > 0) await tell(tx, member.id, 'quiz', { ...(challenge ?? awarded), leveledUp });
       return { ...result, awarded: awarded.amount, journey: await readJourney(tx, member.id, today) };
     }),
   );
