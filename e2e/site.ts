@@ -1,4 +1,4 @@
-import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
+import { test as base, expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
@@ -111,8 +111,20 @@ const deployed = async (): Promise<Site & { stop: Stop }> => ({
 
 const start = { 'all-in-one': startAllInOne, topology: startOnTopology, deployed };
 
-/** A site in the project's run mode, started once for all its tests. */
-export const test = base.extend<object, { mode: Site['mode']; site: Site }>({
+/** A browser whose owner has seen the prologue and accepted the code, so that a test begins at the dashboard. */
+export const beenHere = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const flag = JSON.stringify({ value: true, timestamp: Date.now(), checksum: btoa('true') });
+    for (const name of ['intro-seen', 'ethics-accepted']) localStorage.setItem(`liminal_${name}`, flag);
+  });
+
+/** A site in the project's run mode, started once for all its tests. `newcomer`: in a browser that has never been here. */
+export const test = base.extend<{ newcomer: boolean }, { mode: Site['mode']; site: Site }>({
+  newcomer: [false, { option: true }],
+  context: async ({ context, newcomer }, provide) => {
+    if (!newcomer) await beenHere(context);
+    await provide(context);
+  },
   mode: ['all-in-one', { option: true, scope: 'worker' }],
   site: [
     async ({ mode }, use) => {

@@ -2,8 +2,8 @@ import type { MfeConfig } from '@liminal/mfe-kit/config';
 
 export const config: MfeConfig = {
   name: 'dashboard',
-  shell: '^1.0.0',
-  budget: 45_000,
+  shell: '^1.2.0',
+  budget: 70_000,
   exposes: {
     './page': './src/app/page.tsx',
     './vibes': './src/app/vibes.tsx',

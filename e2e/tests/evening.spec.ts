@@ -1,5 +1,5 @@
 import { Kafka, logLevel } from 'kafkajs';
-import { answerOnboarding, createAccount, expect, memberByCalls, headersFor, someone, test } from '../site';
+import { answerOnboarding, beenHere, createAccount, expect, headersFor, memberByCalls, someone, test } from '../site';
 
 const dream = 'I am rowing across a black lake with my grandmother. I am afraid, but she laughs and hands me her coat.';
 
@@ -21,6 +21,8 @@ async function watchTopic(brokers: string | undefined) {
   return { seen, stop: () => consumer.disconnect() };
 }
 
+test.use({ newcomer: true });
+
 test('one member’s first evening', async ({ page, site, browser }) => {
   test.setTimeout(180_000);
   const watched = await watchTopic(site.topology?.brokers);
@@ -36,6 +38,11 @@ test('one member’s first evening', async ({ page, site, browser }) => {
       '/consciousness-visualizer',
     );
     await createAccount(page, site.url, ada);
+  });
+
+  await test.step('the prologue and the code of ethics', async () => {
+    await page.getByRole('button', { name: "I've been here before" }).click();
+    await page.getByRole('button', { name: "I'm Ready for Magic" }).click();
   });
 
   await test.step('five questions', async () => {
@@ -73,6 +80,7 @@ test('one member’s first evening', async ({ page, site, browser }) => {
   });
 
   const other = await browser.newContext();
+  await beenHere(other);
   const ben = someone('Ben');
   await test.step('a second member appears under Frequencies', async () => {
     await memberByCalls(other.request, site.url, ben);
@@ -115,7 +123,8 @@ test('one member’s first evening', async ({ page, site, browser }) => {
   });
 
   await test.step('the export has it all', async () => {
-    await page.getByRole('link', { name: 'Your account, Ada' }).click();
+    await page.getByRole('button', { name: 'Your account, Ada' }).click();
+    await page.getByRole('link', { name: 'Settings' }).first().click();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download everything' }).click();
     const stream = await (await download).createReadStream();

@@ -24,18 +24,19 @@ test('the quiz card opens five questions in the page; the vibe stands 3 s, and i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cosmic Sage');
   await expect(page.getByText('60 of 60 points')).toBeVisible();
   await page.clock.runFor(3_000);
-  // 60 of the quiz, and 50 of the profile update it triggers.
-  await expect(page.getByText('610', { exact: true })).toBeVisible();
+  // 60 of the quiz, 300 of the day's challenge since it was perfect, and 50 of the profile update it triggers.
+  await expect(page.getByText('910', { exact: true })).toBeVisible();
   await expect(page.getByText('Level Up', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Points history' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Points history');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
     /New symbolic levels.*\+50 points/,
+    /Daily challenge: a perfect quiz.*\+300 points/,
     /Consciousness quiz.*\+60 points/,
     /First crossing.*\+500 points/,
   ]);
   await page.goBack();
-  await expect(page.getByText('610', { exact: true })).toBeVisible();
+  await expect(page.getByText('910', { exact: true })).toBeVisible();
 });
 
 test('a quiz that is left while its result stands is not lost', async ({ page, site }) => {

@@ -42,7 +42,8 @@ import { createObservable } from '@liminal/client/observable';
 import { createQueryClient } from '@liminal/client/query-client';
 import { Frame } from '${page('shell/src/frame/frame.tsx')}';
 import { createLive } from '${page('shell/src/live/live.ts')}';
-import { createMode, createReducedMotion } from '${page('shell/src/mode/mode.ts')}';
+import { createMode } from '${page('shell/src/mode/mode.ts')}';
+import { createStillness } from '${page('shell/src/mode/stillness.ts')}';
 import { createSession } from '${page('shell/src/session/session.ts')}';
 import { createToasts } from '${page('shell/src/toasts/queue.ts')}';
 import { texts } from '${page('shell/src/texts.ts')}';
@@ -61,8 +62,8 @@ live.on(async (event) => {
   if (toast) toasts.show(toast);
 });
 session.subscribe(() => { if (session.get().status === 'signed-in') void live.start(); });
-const shell = { contract: '1', session, mode, reducedMotion: createReducedMotion(), tab: createObservable(undefined), toast: toasts.show, navigate: (path: string) => history.pushState(null, '', path), mountTab: (_id: string, domElement: HTMLElement) => (void vibes.mount({ domElement, shell: shell as never, queryClient }), { unmount: async () => undefined }), sessionLost: lost, onLive: live.on };
-createRoot(document.body).render(<Frame shell={shell as never} mode={mode} allTabs={createObservable([])} openTab={() => undefined} preload={() => undefined} state={createObservable('page' as const)} retry={check} toasts={toasts} />);
+const shell = { contract: '1', session, mode, reducedMotion: createStillness(session), tab: createObservable(undefined), pages: createObservable([]), toast: toasts.show, navigate: (path: string) => history.pushState(null, '', path), mountTab: (_id: string, domElement: HTMLElement) => (void vibes.mount({ domElement, shell: shell as never, queryClient }), { unmount: async () => undefined }), sessionLost: lost, onLive: live.on };
+createRoot(document.body).render(<Frame shell={shell as never} mode={mode} allTabs={createObservable([])} social={createObservable([])} openTab={() => undefined} preload={() => undefined} state={createObservable('page' as const)} retry={check} toasts={toasts} />);
 session.subscribe(() => void (session.get().status === 'signed-in' ? dashboard : landing).mount({ domElement: document.getElementById('outlet') as HTMLElement, shell: shell as never, queryClient }));
 `,
   );

@@ -1,7 +1,7 @@
 import { createObservable } from '@liminal/client/observable';
 import { createQueryClient } from '@liminal/client/query-client';
 import { shellContract, type Shell } from '@liminal/client/shell';
-import type { ActiveRemote } from '@liminal/contracts/registry/registry-file';
+import type { ActiveRemote, SocialProfile } from '@liminal/contracts/registry/registry-file';
 import '@liminal/ui/atlas.css';
 import { createRoot } from 'react-dom/client';
 import {
@@ -16,7 +16,8 @@ import { createRemotes } from './federation/remotes';
 import { Frame } from './frame/frame';
 import type { PageState } from './frame/page-state';
 import { createLive } from './live/live';
-import { createMode, createReducedMotion } from './mode/mode';
+import { createMode } from './mode/mode';
+import { createStillness } from './mode/stillness';
 import { choosePage, chooseTab, pagesOf, pathOfTab, tabsOf, type Page, type Tab } from './registry/choose';
 import { preload } from './registry/preload';
 import { readRegistry, type ReadRegistry } from './registry/read-registry';
@@ -33,6 +34,8 @@ const remotes = createRemotes();
 const mode = createMode();
 const registry = createObservable<ReadRegistry | 'loading' | 'failed'>('loading');
 const tabs = createObservable<Tab[]>([]);
+const paths = createObservable<string[]>([]);
+const social = createObservable<SocialProfile[]>([]);
 const tab = createObservable<Tab | undefined>(undefined);
 const state = createObservable<PageState>('waiting');
 
@@ -45,8 +48,9 @@ const shell: Shell = {
   contract: shellContract,
   session,
   mode,
-  reducedMotion: createReducedMotion(),
+  reducedMotion: createStillness(session),
   tab,
+  pages: paths,
   toast: toasts.show,
   navigate: (path) => (path.startsWith('/api/') ? location.assign(path) : navigateToUrl(path)),
   mountTab: (id, element) => {
@@ -105,6 +109,12 @@ async function loadRegistry(): Promise<void> {
     remotes.register(read.remotes);
     registry.set(read);
     tabs.set(tabsOf(read.remotes));
+    social.set(read.social);
+    paths.set(
+      pagesOf(read.remotes)
+        .filter(({ audience }) => audience !== 'signed-out')
+        .map(({ path }) => path),
+    );
     for (const page of pagesOf(read.remotes)) register(page);
   } catch (error) {
     report({ name: 'registry', version: '0.0.0', phase: 'registry', error });
@@ -176,6 +186,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
     shell={shell}
     mode={mode}
     allTabs={tabs}
+    social={social}
     openTab={openTab}
     preload={({ remote, module }) => preload(remote, module)}
     state={state}

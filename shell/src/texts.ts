@@ -6,6 +6,10 @@ export const texts = {
   signUp: 'Sign up',
   exit: 'Exit Portal',
   account: (name: string) => `Your account, ${name}`,
+  accountMenu: [
+    ['/settings', 'Settings'],
+    ['/points-history', 'Points history'],
+  ],
   appearance: 'Appearance',
   mystical: 'Mystical',
   normal: 'Normal',
@@ -38,6 +42,7 @@ export const texts = {
     nav: 'About',
     social: 'Elsewhere',
   },
+  memberLinks: [['/settings', 'Settings']],
   links: [
     ['/wellness-cinema', 'Wellness Cinema'],
     ['/consciousness-tech', 'Consciousness Tech'],

@@ -98,7 +98,13 @@ export async function startAllInOne(env: Record<string, string | undefined>): Pr
       () => bus.stop(),
     );
     say('Deploying the micro-frontends');
-    await deployBuilt({ url: postgres.url, root, mfeFolder: config.MFE_FOLDER, shellFolder: config.SHELL_FOLDER });
+    await deployBuilt({
+      url: postgres.url,
+      root,
+      mfeFolder: config.MFE_FOLDER,
+      shellFolder: config.SHELL_FOLDER,
+      social: config.SOCIAL_PROFILES,
+    });
     if (env['LIMINAL_DEMO'] !== '0') await seedDemo(postgres.url, say);
     const apps = Object.fromEntries([...running].map(([name, { app }]) => [name, app])) as Record<
       Service,

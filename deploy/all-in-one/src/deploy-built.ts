@@ -2,8 +2,9 @@ import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { MfeManifest } from '@liminal/contracts/registry/manifest';
 import { createReleases } from '@liminal/registry/domain/releases';
-import { rebuildRegistry } from '@liminal/registry/domain/registry-file';
+import { createRegistryFile } from '@liminal/registry/domain/registry-file';
 import { createFolderStorage } from '@liminal/registry/domain/storage';
+import type { SocialProfile } from '@liminal/contracts/registry/registry-file';
 import { createDb } from '@liminal/service-kit/db';
 
 /** Publishes and activates what was built here and is not live yet, through the same checks as a team's deploy. */
@@ -12,11 +13,13 @@ export async function deployBuilt(options: {
   root: string;
   mfeFolder: string;
   shellFolder: string;
+  social: SocialProfile[];
 }): Promise<void> {
   const db = createDb({ url: options.url, schema: 'registry', pool: 2 });
   try {
     const storage = createFolderStorage(options.mfeFolder);
-    const releases = createReleases({ db, storage, shellFolder: options.shellFolder });
+    const rebuild = createRegistryFile({ db, storage, social: options.social });
+    const releases = createReleases({ db, storage, shellFolder: options.shellFolder, rebuild });
     for (const name of readdirSync(options.root).filter((entry) => entry.startsWith('mfe-'))) {
       const dist = join(options.root, name, 'dist');
       if (!existsSync(join(dist, 'mfe.json'))) continue;
@@ -29,7 +32,7 @@ export async function deployBuilt(options: {
       await releases.publish(manifest.name, manifest.version, 'local');
       await releases.activate(manifest.name, manifest.version, 'local');
     }
-    await rebuildRegistry(db, storage);
+    await rebuild();
   } finally {
     await db.destroy();
   }

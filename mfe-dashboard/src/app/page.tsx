@@ -3,6 +3,8 @@ import { TabSlot } from '@liminal/client/tab-slot';
 import { createLifecycles } from '@liminal/mfe-kit/lifecycles';
 import { useFollowInteractions } from '../features/archetype-insight/follow-interactions';
 import { useSoulPattern } from '../features/archetype-insight/queries';
+import { Particles } from '../features/particles/particles';
+import { Threshold } from './threshold';
 
 /** The dashboard is the room; what stands in it comes from whichever remote contributes the open tab. */
 function DashboardPage() {
@@ -11,9 +13,13 @@ function DashboardPage() {
   useFollowInteractions(useSoulPattern().data?.archetype);
   if (!tab) return null;
   return (
-    <div role="tabpanel" aria-labelledby={`tab-${tab.id}`} tabIndex={-1}>
-      <TabSlot key={tab.id} id={tab.id} />
-    </div>
+    <>
+      <Particles />
+      <Threshold />
+      <div role="tabpanel" aria-labelledby={`tab-${tab.id}`} tabIndex={-1}>
+        <TabSlot key={tab.id} id={tab.id} />
+      </div>
+    </>
   );
 }
 

@@ -1,34 +1,63 @@
-import { useMember } from '@liminal/client/shell';
 import { createLifecycles } from '@liminal/mfe-kit/lifecycles';
 import { ConsentSwitches } from '../features/account/consents';
 import { OwnData } from '../features/account/own-data';
+import { Password } from '../features/account/password';
 import { Sessions } from '../features/account/sessions';
-import { texts } from '../texts';
+import { Intensity } from '../features/preferences/intensity';
+import { Popups } from '../features/preferences/popups';
+import { Profile } from '../features/preferences/profile';
+import { QuietHours } from '../features/preferences/quiet-hours';
+import { YourDay } from '../features/preferences/your-day';
+import { settings } from '../texts/settings';
 import styles from './settings.module.css';
 
+const contents = [
+  'profile',
+  'day',
+  'intensity',
+  'popups',
+  'quiet',
+  'consents',
+  'sessions',
+  'password',
+  'data',
+] as const;
+
 function Settings() {
-  const member = useMember();
   return (
     <div className={`wrap ${styles['settings']}`}>
-      <h1 className="title">{texts.account.title}</h1>
-      <section aria-labelledby="profile">
-        <h2 className="heading" id="profile">
-          {texts.account.profile}
-        </h2>
-        <dl>
-          <div className="row">
-            <dt className="muted">{texts.account.name}</dt>
-            <dd>{member.firstName}</dd>
-          </div>
-          <div className="row">
-            <dt className="muted">{texts.account.email}</dt>
-            <dd>{member.email}</dd>
-          </div>
-        </dl>
-      </section>
-      <ConsentSwitches />
-      <Sessions />
-      <OwnData />
+      <h1 className="title">{settings.title}</h1>
+      <div className="sheet">
+        <nav aria-label={settings.contents}>
+          {contents.map((id) => (
+            <a
+              key={id}
+              href={`#${id}`}
+              onClick={(event) => {
+                // The address stays: a way back through nine headings helps nobody.
+                event.preventDefault();
+                const title = document.getElementById(`${id}-title`);
+                title?.setAttribute('tabindex', '-1');
+                title?.focus({ preventScroll: true });
+                title?.closest('section')?.scrollIntoView();
+              }}
+            >
+              {settings[id].title}
+            </a>
+          ))}
+        </nav>
+        <div>
+          <Profile />
+          <YourDay />
+          <Intensity />
+          <Popups />
+          <QuietHours />
+          <ConsentSwitches />
+          <Sessions />
+          <Password />
+          <OwnData />
+        </div>
+      </div>
     </div>
   );
 }

@@ -4,24 +4,15 @@ import { createLifecycles } from '@liminal/mfe-kit/lifecycles';
 import { Failed } from '@liminal/ui/failed';
 import { Wait } from '@liminal/ui/wait';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ArchetypeInsight } from '../features/archetype-insight/archetype-insight';
-import { ProfileMandala } from '../features/archetype-insight/profile-mandala';
-import { CheckIn } from '../features/check-in/check-in';
-import { JourneyPanel } from '../features/journey/journey-panel';
-import { Stations } from '../features/journey/stations';
-import { useJourney } from '../features/journey/queries';
 import { Onboarding } from '../features/onboarding/onboarding';
-import { Quiz } from '../features/quiz/quiz';
-import { QuizCard } from '../features/quiz/quiz-card';
+import { useJourney } from '../features/journey/queries';
 import { texts } from '../texts';
-import styles from './vibes.module.css';
+import { Chart } from './chart';
 
 /** The consciousness tab: five questions the first time, afterwards where the member stands. */
 function Vibes() {
   const profile = useQuery(read(currentProfile));
   const journey = useJourney();
-  const [quiz, setQuiz] = useState(false);
   const failed = profile.isError ? profile : journey.isError ? journey : undefined;
   if (failed) {
     return (
@@ -42,22 +33,7 @@ function Vibes() {
     );
   }
   if (profile.data === null) return <Onboarding />;
-  if (quiz) return <Quiz done={() => setQuiz(false)} />;
-  return (
-    <div className="wrap">
-      <h1 className="visually-hidden">{texts.vibes}</h1>
-      <section className={styles['meridian']}>
-        <div className="stack loose">
-          <JourneyPanel journey={journey.data} />
-          <CheckIn journey={journey.data} />
-        </div>
-        <ProfileMandala profile={profile.data} />
-        <ArchetypeInsight profile={profile.data} />
-      </section>
-      <Stations level={journey.data.level} />
-      <QuizCard open={() => setQuiz(true)} />
-    </div>
-  );
+  return <Chart profile={profile.data} journey={journey.data} />;
 }
 
 export const lifecycles = createLifecycles(Vibes);

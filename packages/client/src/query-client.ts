@@ -11,7 +11,8 @@ export const createQueryClient = (): QueryClient =>
         gcTime: 60 * minute,
         retry: false,
         refetchOnWindowFocus: false,
-        refetchOnMount: false,
+        // Not for being old, but what was said to be wrong while nobody looked at it is asked for anew.
+        refetchOnMount: ({ state }) => state.isInvalidated,
         refetchOnReconnect: false,
         refetchInterval: false,
       },

@@ -3,7 +3,7 @@ import type { LiveEvent } from '@liminal/contracts/live/live';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
 /** The version of this interface. It only grows: new members are optional until a major version. */
-export const shellContract = '1.1.0';
+export const shellContract = '1.2.0';
 
 /** The element above the masthead, for what a page has to say before everything else. */
 export const aboveId = 'above';
@@ -39,6 +39,8 @@ export type Shell = {
   /** The dashboard tab that the address asks for; undefined where no tab is contributed. */
   tab: Observable<Tab | undefined>;
   toast: (toast: Toast) => void;
+  /** The paths that some remote contributes for members. */
+  pages: Observable<string[]>;
   /** Goes to a path of this site without a reload; `/api/...` leaves the page. */
   navigate: (path: string) => void;
   /** Shows a contributed tab in an element. Never rejects: what fails is shown in its place, with a Retry. */

@@ -34,6 +34,7 @@ export function createStandInShell(user: CurrentUser = standInMember) {
     mode: createObservable<'mystical' | 'normal'>('mystical'),
     reducedMotion: createObservable(true),
     tab: createObservable<Tab | undefined>(undefined),
+    pages: createObservable<string[]>([]),
     toast: (toast) => {
       toasts.push(toast);
       shown.set(toast);

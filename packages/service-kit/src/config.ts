@@ -6,6 +6,11 @@ export class ConfigError extends Error {}
 
 const port = z.coerce.number().int().min(0).max(65535);
 
+const profile = (pair: string) => {
+  const at = pair.indexOf('=');
+  return { name: pair.slice(0, at).trim(), url: pair.slice(at + 1).trim() };
+};
+
 const schema = z.object({
   NODE_ENV: z.string().default('production'),
   HOST: z.string().default('127.0.0.1'),
@@ -44,6 +49,12 @@ const schema = z.object({
   SHELL_FOLDER: z.string().default('shell/dist'),
   /** Deploy tokens: `team:token:name1+name2;...`. */
   DEPLOY_TOKENS: z.string().default(''),
+  /** Profiles the footer links to: `Instagram=https://...;Mastodon=https://...`. */
+  SOCIAL_PROFILES: z
+    .string()
+    .default('')
+    .transform((list) => list.split(';').filter(Boolean).map(profile))
+    .pipe(z.array(z.object({ name: z.string().min(1).max(40), url: z.url({ protocol: /^https$/ }) })).max(8)),
   /** The landing's figures: the specification's own, labelled 'illustrative figures', or real counts and nothing simulated. */
   LIMINAL_FIGURES: z.enum(['illustrative', 'live']).default('illustrative'),
   /** Widens every limit of calls, for load tests. */

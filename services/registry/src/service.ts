@@ -1,6 +1,6 @@
 import type { ServiceDefinition } from '@liminal/service-kit/service';
 import { migrations } from '../migrations/all';
-import { rebuildRegistry } from './domain/registry-file';
+import { createRegistryFile } from './domain/registry-file';
 import { createReleases } from './domain/releases';
 import { createFolderStorage } from './domain/storage';
 import { readTeams } from './domain/teams';
@@ -15,15 +15,14 @@ export const registry: ServiceDefinition = {
   migrations,
   build: ({ db, config }) => {
     const storage = createFolderStorage(config.MFE_FOLDER);
-    const releases = createReleases({ db, storage, shellFolder: config.SHELL_FOLDER });
+    const rebuild = createRegistryFile({ db, storage, social: config.SOCIAL_PROFILES });
+    const releases = createReleases({ db, storage, shellFolder: config.SHELL_FOLDER, rebuild });
     const deps = { releases, teams: readTeams(config.DEPLOY_TOKENS) };
     return {
       routes: [...releaseRoutes(deps), failuresRoute(), vitalsRoute()],
       pages: uploadPage(deps),
       handlers: {},
-      background: [
-        { name: 'registry file', everyMs: 60_000, work: () => rebuildRegistry(db, storage).then(() => false) },
-      ],
+      background: [{ name: 'registry file', everyMs: 60_000, work: () => rebuild().then(() => false) }],
       forget: async () => undefined,
       exportMember: async () => undefined,
     };

@@ -1,3 +1,4 @@
+import type { SocialProfile } from '@liminal/contracts/registry/registry-file';
 import type { Observable } from '@liminal/client/shell';
 import { aboveId, useObservable } from '@liminal/client/shell';
 import { lazy, Suspense } from 'react';
@@ -15,13 +16,14 @@ const Toasts = lazy(() =>
 
 type Props = Omit<FrameProps, 'tabs'> & {
   allTabs: Observable<Tab[]>;
+  social: Observable<SocialProfile[]>;
   state: Observable<PageState>;
   retry: () => void;
   toasts: ToastQueue;
 };
 
 /** Everything around the pages. The outlet is single-spa's: React draws it once and never looks inside. */
-export function Frame({ allTabs, state, retry, toasts, ...frame }: Props) {
+export function Frame({ allTabs, social, state, retry, toasts, ...frame }: Props) {
   const tabs = useObservable(allTabs);
   const toast = useObservable(toasts.current);
   return (
@@ -35,7 +37,7 @@ export function Frame({ allTabs, state, retry, toasts, ...frame }: Props) {
         <PageStateView state={state} retry={retry} shell={frame.shell} />
         <div id="outlet" />
       </main>
-      <Footer shell={frame.shell} />
+      <Footer shell={frame.shell} social={useObservable(social)} />
       {/* The notification area costs nothing until the first toast; from then on it stays, so that F8 finds it. */}
       {toast !== undefined || toasts.used() ? (
         <Suspense>

@@ -23,15 +23,3 @@ export function createMode() {
     },
   };
 }
-
-/** Whether the reader asked for stillness. */
-export function createReducedMotion() {
-  const query = matchMedia('(prefers-reduced-motion: reduce)');
-  return {
-    get: () => query.matches,
-    subscribe: (listen: () => void) => {
-      query.addEventListener('change', listen);
-      return () => query.removeEventListener('change', listen);
-    },
-  };
-}

@@ -1,9 +1,9 @@
 import { useMember, useShell } from '@liminal/client/shell';
 import { Switch } from '@liminal/ui/switch';
-import { texts } from '../../texts';
+import { settings } from '../../texts/settings';
 import { useConsents } from './queries';
 
-const words = texts.account;
+const words = settings.consents;
 const kinds = ['matching', 'dreamsInMatching', 'languageModel'] as const;
 
 /** Each consent on its own, taken back as easily as given. */
@@ -12,11 +12,11 @@ export function ConsentSwitches() {
   const { consents } = useMember();
   const put = useConsents();
   return (
-    <section aria-labelledby="consents">
-      <h2 className="heading" id="consents">
-        {words.consents}
+    <section id="consents" aria-labelledby="consents-title">
+      <h2 className="heading" id="consents-title">
+        {words.title}
       </h2>
-      <p className="small muted">{words.consentsHint}</p>
+      <p className="small muted">{words.hint}</p>
       <div>
         {kinds.map((kind) => (
           <Switch
@@ -28,7 +28,7 @@ export function ConsentSwitches() {
             onChange={(on) =>
               put.mutate(
                 { ...consents, [kind]: on },
-                { onError: () => toast({ ...words.consentFailed, variant: 'destructive' }) },
+                { onError: () => toast({ ...words.failed, variant: 'destructive' }) },
               )
             }
           />

@@ -1,11 +1,11 @@
 import { forgetSession } from '@liminal/client/stored-session';
-import { useShell } from '@liminal/client/shell';
+import { useMember, useShell } from '@liminal/client/shell';
 import { HttpError } from '@liminal/client/http-error';
 import { useState } from 'react';
-import { texts } from '../../texts';
+import { settings } from '../../texts/settings';
 import { useDelete, useExport } from './queries';
 
-const words = texts.account;
+const words = settings.data;
 
 function save(data: unknown): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
@@ -22,11 +22,14 @@ export function OwnData() {
   const take = useExport();
   const remove = useDelete();
   const [asking, setAsking] = useState(false);
+  const { email } = useMember();
+  const [typed, setTyped] = useState('');
+  const [other, setOther] = useState(false);
   const [password, setPassword] = useState('');
   return (
-    <section aria-labelledby="data">
-      <h2 className="heading" id="data">
-        {words.data}
+    <section id="data" aria-labelledby="data-title">
+      <h2 className="heading" id="data-title">
+        {words.title}
       </h2>
       <div className="row">
         <span className="small muted">{words.exportHint}</span>
@@ -58,6 +61,10 @@ export function OwnData() {
           className="form"
           onSubmit={(event) => {
             event.preventDefault();
+            // Typed, not clicked: nobody deletes years by a slip.
+            const meant = typed.trim().toLowerCase() === email.toLowerCase();
+            setOther(!meant);
+            if (!meant || remove.isPending) return;
             remove.mutate(password, {
               onSuccess: () => {
                 forgetSession();
@@ -67,7 +74,24 @@ export function OwnData() {
           }}
         >
           <div className="field">
-            <label htmlFor="delete-password">{words.removeConfirm}</label>
+            <label htmlFor="delete-email">{words.removeEmail(email)}</label>
+            <input
+              className="input"
+              id="delete-email"
+              autoComplete="off"
+              required
+              aria-invalid={other || undefined}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </div>
+          {other && (
+            <p className="problem" role="alert">
+              {words.otherEmail}
+            </p>
+          )}
+          <div className="field">
+            <label htmlFor="delete-password">{words.removePassword}</label>
             <input
               className="input"
               id="delete-password"

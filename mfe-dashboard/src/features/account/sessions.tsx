@@ -1,8 +1,8 @@
 import { useShell } from '@liminal/client/shell';
-import { texts } from '../../texts';
+import { settings } from '../../texts/settings';
 import { useRevoke, useSessions } from './queries';
 
-const words = texts.account;
+const words = settings.sessions;
 const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Every open session, each of which can be ended. */
@@ -11,10 +11,18 @@ export function Sessions() {
   const sessions = useSessions();
   const revoke = useRevoke();
   return (
-    <section aria-labelledby="sessions" aria-busy={sessions.isPending}>
-      <h2 className="heading" id="sessions">
-        {words.sessions}
+    <section id="sessions" aria-labelledby="sessions-title" aria-busy={sessions.isPending}>
+      <h2 className="heading" id="sessions-title">
+        {words.title}
       </h2>
+      {sessions.isError && (
+        <div className="row" role="alert">
+          <span>{words.failed}</span>
+          <button type="button" className="button" onClick={() => void sessions.refetch()}>
+            {words.retry}
+          </button>
+        </div>
+      )}
       <div>
         {sessions.data?.map(({ id, device, lastSeenAt, current }) => (
           <div key={id} className="row">

@@ -1,7 +1,7 @@
 import { useMember } from '@liminal/client/shell';
 import type { Profile } from '@liminal/contracts/journey/profile';
 import { texts } from '../../texts';
-import styles from './insight.module.css';
+import { Readings as Rows, type Reading } from '../../shared/readings';
 
 /** Shown until the member's own are known, and the display values of the mandala (specification, sections 2 and 9). */
 const display = {
@@ -17,25 +17,22 @@ const words = texts.insight.readings;
 /** What can be read off the drawing. */
 export function Readings({ profile }: { profile: Profile }) {
   const member = useMember();
-  const rows: [string, string, string?][] = [
-    [words.frequency, `${member.energyFrequency ?? display.frequency} Hz`, 'living'],
-    [words.amplitude, String(member.energyAmplitude ?? display.amplitude), 'living'],
-    [words.coherence, `${member.energyCoherence ?? display.coherence} %`, 'living'],
-    [words.brainwaves, display.brainwaves],
-    [words.chakra, display.chakra],
-    [words.kundalini, display.kundalini],
-    [words.phase, profile.type === 'liminal' ? texts.insight.liminal : texts.insight.creative, 'phase'],
+  const rows: Reading[] = [
+    { name: words.frequency, value: `${member.energyFrequency ?? display.frequency} Hz`, ink: 'living' },
+    { name: words.amplitude, value: String(member.energyAmplitude ?? display.amplitude), ink: 'living' },
+    { name: words.coherence, value: `${member.energyCoherence ?? display.coherence} %`, ink: 'living' },
+    { name: words.brainwaves, value: display.brainwaves },
+    { name: words.chakra, value: display.chakra },
+    { name: words.kundalini, value: display.kundalini },
+    {
+      name: words.phase,
+      value: profile.type === 'liminal' ? texts.insight.liminal : texts.insight.creative,
+      ink: 'phase',
+    },
   ];
   return (
     <div className="stack">
-      <dl className={styles['readings']}>
-        {rows.map(([name, value, kind]) => (
-          <div key={name}>
-            <dt className={kind && styles[kind]}>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Rows rows={rows} />
       <p className="caption">{texts.insight.playful}</p>
     </div>
   );

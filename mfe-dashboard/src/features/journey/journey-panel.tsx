@@ -10,7 +10,7 @@ const number = new Intl.NumberFormat('en');
 
 /** Level, points, the way to the next level, and the week. */
 export function JourneyPanel({ journey }: { journey: Journey }) {
-  const { firstName } = useMember();
+  const { firstName, preferences } = useMember();
   const [hour] = useState(() => new Date().getHours());
   return (
     <>
@@ -31,7 +31,7 @@ export function JourneyPanel({ journey }: { journey: Journey }) {
           </span>
         </p>
       </div>
-      <Week days={journey.week} streak={journey.streak} />
+      {!preferences.hideStreaks && <Week days={journey.week} streak={journey.streak} />}
     </>
   );
 }

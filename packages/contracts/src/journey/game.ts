@@ -59,7 +59,9 @@ export const Game = z.object({
   /** Acts until more arrive; null when all are there. */
   nextUnlock: z.nullable(z.int()),
   /** The one under way. */
-  challenge: z.nullable(z.object({ activity: z.string(), startedAt: z.string() })),
+  challenge: z.nullable(
+    z.object({ activity: z.string(), startedAt: z.string(), /** s since then */ elapsed: z.int() }),
+  ),
   /** The revelation that waits to be read: its number, from 1. */
   revelation: z.nullable(z.int()),
   /** The acts it is made of, newest last. */

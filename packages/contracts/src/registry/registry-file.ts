@@ -58,5 +58,13 @@ export const ActiveRemote = z.object({
 });
 export type ActiveRemote = z.infer<typeof ActiveRemote>;
 
-export const Registry = z.object({ generation: z.int(), remotes: z.array(ActiveRemote) });
+/** Where else the operator's Liminal can be found; the footer links to it. */
+export const SocialProfile = z.object({ name: z.string(), url: z.string() });
+export type SocialProfile = z.infer<typeof SocialProfile>;
+
+export const Registry = z.object({
+  generation: z.int(),
+  remotes: z.array(ActiveRemote),
+  social: z.optional(z.array(SocialProfile)),
+});
 export type Registry = z.infer<typeof Registry>;

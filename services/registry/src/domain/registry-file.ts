@@ -1,5 +1,5 @@
 import type { MfeManifest } from '@liminal/contracts/registry/manifest';
-import type { ActiveRemote, Registry } from '@liminal/contracts/registry/registry-file';
+import type { ActiveRemote, Registry, SocialProfile } from '@liminal/contracts/registry/registry-file';
 import type { Db } from '@liminal/service-kit/db';
 import type { Storage } from './storage';
 
@@ -35,11 +35,12 @@ export async function readRegistry(db: Db): Promise<Registry> {
   return { generation: Math.max(0, ...rows.map(({ n }) => n)), remotes: rows.map(({ manifest }) => active(manifest)) };
 }
 
-/** Rebuilds `registry.json` from the database. Writers take turns, so that the last activation is the last to write. */
-export const rebuildRegistry = (db: Db, storage: Storage): Promise<Registry> =>
-  db.transaction(async (tx) => {
-    await tx.raw('select pg_advisory_xact_lock(?)', [7_160_735]);
-    const registry = await readRegistry(tx);
-    await storage.writeRegistry(JSON.stringify(registry));
-    return registry;
-  });
+/** What rebuilds `registry.json` from the database. Writers take turns, so that the last activation is the last to write. */
+export const createRegistryFile =
+  ({ db, storage, social }: { db: Db; storage: Storage; social: SocialProfile[] }) =>
+  (): Promise<void> =>
+    db.transaction(async (tx) => {
+      await tx.raw('select pg_advisory_xact_lock(?)', [7_160_735]);
+      const registry: Registry = { ...(await readRegistry(tx)), social };
+      await storage.writeRegistry(JSON.stringify(registry));
+    });

@@ -6,7 +6,6 @@ import { ShellFacts, type MfeManifest } from '@liminal/contracts/registry/manife
 import type { Db } from '@liminal/service-kit/db';
 import { badRequest, conflict, notFound, Refusal } from '@liminal/service-kit/refusal';
 import { publishProblems, shellProblems } from './publish-checks';
-import { rebuildRegistry } from './registry-file';
 import type { Storage } from './storage';
 
 type Row = { name: string; version: string; manifest: MfeManifest; bytes: number | null; publishedAt: Date | null };
@@ -15,7 +14,12 @@ export type Published = { name: string; version: string; publishedAt: string; ac
 export const integrityOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** A micro-frontend's releases: opened by a manifest, filled file by file, published once, activated and rolled back. */
-export function createReleases(options: { db: Db; storage: Storage; shellFolder: string }) {
+export function createReleases(options: {
+  db: Db;
+  storage: Storage;
+  shellFolder: string;
+  rebuild: () => Promise<void>;
+}) {
   const { db, storage, shellFolder } = options;
 
   const find = (name: string, version: string): Promise<Row | undefined> =>
@@ -119,7 +123,7 @@ export function createReleases(options: { db: Db; storage: Storage; shellFolder:
       const problems = shellProblems(row.manifest, await shellFacts());
       if (problems.length > 0) throw new Refusal('publish-checks', 422, problems.join(' '));
       if ((await activeVersion(name)) !== version) await db('activations').insert({ name, version, byTeam: team });
-      await rebuildRegistry(db, storage);
+      await options.rebuild();
       return describe(row);
     },
 

@@ -34,11 +34,11 @@ test('at least 20 activities, of 30 to 180 s and 25 to 150 XP, of every type', (
 
 test('six are offered, more arrive with every fifth act, and never more than six are shown', () => {
   expect(offered(fresh)).toEqual(activities.slice(0, 6).map(({ id }) => id));
-  expect(gameOf(fresh).nextUnlock).toBe(5);
+  expect(gameOf(fresh, at).nextUnlock).toBe(5);
   const five = after(5);
   expect(offered(five)).toHaveLength(6);
   expect(offered(five)).toEqual(expect.arrayContaining([activities[6].id, activities[7].id]));
-  expect(gameOf(after(60))).toMatchObject({ nextUnlock: null, offered: { length: 6 } });
+  expect(gameOf(after(60), at)).toMatchObject({ nextUnlock: null, offered: { length: 6 } });
 });
 
 test('what was never done comes first, then what was done longest ago', () => {
@@ -54,18 +54,21 @@ test.each([
   [1_499, 3],
   [1_500, 4],
 ])('%i XP are level %i', (xp, level) => {
-  expect(gameOf({ ...fresh, xp }).stats.level).toBe(level);
+  expect(gameOf({ ...fresh, xp }, at).stats.level).toBe(level);
 });
 
 test('a revelation opens after every third act, and goes when it is read', () => {
-  expect(gameOf(after(2)).stats).toMatchObject({ revelationsUnlocked: 0, nextRevelationProgress: 2 });
+  expect(gameOf(after(2), at).stats).toMatchObject({ revelationsUnlocked: 0, nextRevelationProgress: 2 });
   const two = after(2);
   const activity = offered(two)[0] as ActivityId;
   const third = moved(
     decide(moved(decide(two, { move: 'begin', activity }, at)).state, { move: 'complete', activity }, later(5)),
   ).state;
-  expect(gameOf(third)).toMatchObject({ revelation: 1, stats: { revelationsUnlocked: 1, nextRevelationProgress: 0 } });
-  expect(gameOf(third).lastActs).toHaveLength(3);
+  expect(gameOf(third, at)).toMatchObject({
+    revelation: 1,
+    stats: { revelationsUnlocked: 1, nextRevelationProgress: 0 },
+  });
+  expect(gameOf(third, at).lastActs).toHaveLength(3);
   expect(moved(decide(third, { move: 'continue' }, at)).state.revelation).toBeNull();
 });
 
@@ -75,6 +78,11 @@ test('early counts in full as an act, and as practice for the time it took', () 
   expect(done.completed?.seconds).toBe(20);
   expect(moved(decide(begun, { move: 'complete', activity: first }, later(3_600))).completed?.seconds).toBe(60);
   expect(moved(decide(begun, { move: 'complete', activity: first }, later(-50))).completed?.seconds).toBe(0);
+});
+
+test('how long it has run is told in seconds, so that no browser’s clock matters', () => {
+  expect(gameOf(begun, later(20)).challenge).toMatchObject({ activity: first, elapsed: 20 });
+  expect(gameOf(begun, later(-20)).challenge).toMatchObject({ elapsed: 0 });
 });
 
 test('leaving earns nothing and begins the row anew', () => {

@@ -71,7 +71,7 @@ function complete(state: State, id: ActivityId, at: Date): Moved | Refused {
   const activity = activityOf(id);
   if (!state.current || state.current.activity !== id || !activity) return { refused: 'none-under-way' };
   const startedAt = new Date(state.current.startedAt);
-  const elapsed = Math.floor((at.getTime() - startedAt.getTime()) / 1000);
+  const elapsed = elapsedSince(state.current.startedAt, at);
   const done = [...state.done, id];
   return {
     state: {
@@ -83,12 +83,16 @@ function complete(state: State, id: ActivityId, at: Date): Moved | Refused {
       revelation: done.length % pace.revelationEvery === 0 ? done.length / pace.revelationEvery : state.revelation,
     },
     // Early counts in full as an act, but as practice only the time it took.
-    completed: { activity, startedAt, seconds: Math.max(0, Math.min(activity.duration, elapsed)) },
+    completed: { activity, startedAt, seconds: Math.min(activity.duration, elapsed) },
   };
 }
 
+/** s; a clock that was set back has not gone at all. */
+const elapsedSince = (startedAt: string, at: Date): number =>
+  Math.max(0, Math.floor((at.getTime() - Date.parse(startedAt)) / 1000));
+
 /** The game as its screen reads it. */
-export function gameOf(state: State): Game {
+export function gameOf(state: State, at: Date): Game {
   const actions = state.done.length;
   return {
     stats: {
@@ -102,7 +106,7 @@ export function gameOf(state: State): Game {
     path: state.path,
     offered: offered(state),
     nextUnlock: arrived(actions) === activities.length ? null : pace.moreEvery - (actions % pace.moreEvery),
-    challenge: state.current,
+    challenge: state.current && { ...state.current, elapsed: elapsedSince(state.current.startedAt, at) },
     revelation: state.revelation,
     lastActs: state.done.slice(-pace.revelationEvery),
   };

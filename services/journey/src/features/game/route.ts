@@ -37,7 +37,7 @@ async function countPractice(tx: Tx, member: Member, { completed }: Moved): Prom
 export const gameRoutes = ({ now }: JourneyDeps): Served[] => [
   serve(game, async ({ db, member }) => {
     const row = await db('games').where({ memberId: member.id }).first<{ state: State } | undefined>('state');
-    return gameOf(row?.state ?? fresh);
+    return gameOf(row?.state ?? fresh, now());
   }),
   serve(
     moveGame,
@@ -56,7 +56,7 @@ export const gameRoutes = ({ now }: JourneyDeps): Served[] => [
           .where({ memberId })
           .update({ state: JSON.stringify(moved.state), changedAt: at });
         await countPractice(tx, member, moved);
-        return gameOf(moved.state);
+        return gameOf(moved.state, at);
       }),
     { points: 60, seconds: 60 },
   ),

@@ -1,0 +1,78 @@
+import { useObservable, useShell } from '@liminal/client/shell';
+import { useEffect, useRef } from 'react';
+import { createField, links, moved, type Particle } from './field';
+import styles from './particles.module.css';
+
+/** s; after a pause the field goes on from where it was, without a leap. */
+const longestStep = 0.1;
+
+/** A faint field behind the page that makes room for the pointer. It rests while nobody sees it, and for who asked for stillness. */
+export function Particles() {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { reducedMotion, mode } = useShell();
+  const still = useObservable(reducedMotion);
+  const light = useObservable(mode);
+  useEffect(() => {
+    const element = canvas.current;
+    const ink = element?.getContext('2d');
+    if (!element || !ink) return;
+    let field: Particle[] = [];
+    let pointer: { x: number; y: number } | undefined;
+    let frame = 0;
+    let last = 0;
+    let size = { width: 0, height: 0 };
+    const colour = getComputedStyle(element).color;
+
+    const draw = () => {
+      ink.clearRect(0, 0, size.width, size.height);
+      ink.fillStyle = colour;
+      ink.strokeStyle = colour;
+      for (const { from, to, near } of links(field)) {
+        ink.globalAlpha = near * 0.3;
+        ink.beginPath();
+        ink.moveTo(from.x, from.y);
+        ink.lineTo(to.x, to.y);
+        ink.stroke();
+      }
+      ink.globalAlpha = 0.6;
+      for (const { x, y } of field) ink.fillRect(x - 1, y - 1, 2, 2);
+    };
+    const measure = () => {
+      size = { width: innerWidth, height: innerHeight };
+      const dense = Math.min(2, devicePixelRatio);
+      element.width = size.width * dense;
+      element.height = size.height * dense;
+      ink.setTransform(dense, 0, 0, dense, 0, 0);
+      field = createField(size, Math.random);
+      draw();
+    };
+    const step = (now: number) => {
+      const seconds = Math.min(longestStep, (now - last) / 1000);
+      last = now;
+      field = field.map((particle) => moved(particle, size, pointer, seconds));
+      draw();
+      frame = requestAnimationFrame(step);
+    };
+    const settle = () => {
+      cancelAnimationFrame(frame);
+      last = performance.now();
+      if (!document.hidden && !still) frame = requestAnimationFrame(step);
+    };
+    const follow = ({ clientX, clientY }: PointerEvent) => (pointer = { x: clientX, y: clientY });
+    const lose = () => (pointer = undefined);
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('resize', measure, { signal });
+    addEventListener('pointermove', follow, { signal, passive: true });
+    document.documentElement.addEventListener('pointerleave', lose, { signal });
+    document.addEventListener('visibilitychange', settle, { signal });
+    measure();
+    settle();
+    return () => {
+      cancelAnimationFrame(frame);
+      listening.abort();
+    };
+    // A change of the light changes the ink.
+  }, [still, light]);
+  return <canvas ref={canvas} className={styles['field']} aria-hidden="true" />;
+}

@@ -1,0 +1,47 @@
+/** Every word of the prologue and of the code of ethics. */
+export const threshold = {
+  prologue: {
+    name: 'Liminal',
+    lead: 'A chart of what you carry across the border of sleep.',
+    enter: 'Enter the experience',
+    before: "I've been here before",
+    note: 'Twenty-five seconds, silent unless you say so. Entertainment, not medical or mental health advice.',
+    slide: (nth: number, text: string) => `Prologue, slide ${nth} of 6. ${text}`,
+    reel: (nth: number) => `Slide ${nth} of 6`,
+    skip: 'Skip',
+    pause: 'Pause',
+    resume: 'Go on',
+    sound: { off: 'Sound off', on: 'Sound on: a low drone' },
+  },
+  ethics: {
+    legend: 'Before you cross',
+    title: 'Cosmic Code of Ethics',
+    principles: [
+      'I am the author of my experience and may stop at any moment.',
+      'I treat every soul I meet here as real, because they are.',
+      'I share nothing of another that they have not shared themselves.',
+      'I rest when my body asks, whatever the streak says.',
+      'I keep wonder and judgement in the same pocket.',
+    ],
+    rotation: 'Five principles, three seconds each',
+    pause: 'Pause',
+    warningsTitle: 'Five warnings',
+    warnings: [
+      ['Epilepsy', 'Moving patterns can be turned off, and none flash more than three times a second.'],
+      ['Time loss', 'A break reminder comes every thirty minutes.'],
+      ['Strong feelings', 'Dreams can stir them up. Grounding is one press away.'],
+      ['Sound', 'Begin quietly, and never while driving.'],
+      ['Belief', 'This is entertainment. It does not diagnose, treat or foretell.'],
+    ],
+    disclaimer: 'Liminal is entertainment, not medical or mental health advice.',
+    accept: "I'm Ready for Magic",
+    decline: 'Maybe Later',
+    close: 'Close',
+  },
+  leaving: {
+    title: 'The door stays where it is',
+    text: 'Nothing was lost and nothing is owed. Come back when you like, or not at all.',
+    leave: 'Leave for a search engine',
+    stay: 'Stay a little',
+  },
+} as const;
