@@ -38,6 +38,55 @@ const screens: [string, string, string][] = [
   ['404', '/nowhere', '404 Page Not Found'],
 ];
 
+/** What opens in the page, and how. */
+const sheets: [string, (page: Page) => Promise<void>][] = [
+  [
+    'Account menu',
+    async (page) => {
+      await page.getByRole('button', { name: 'Your account, Ada' }).click();
+      await expect(page.getByRole('link', { name: 'Settings' }).first()).toBeVisible();
+    },
+  ],
+  [
+    'Code of ethics',
+    async (page) => {
+      await page.getByRole('button', { name: 'Cosmic Code of Ethics' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  ],
+  [
+    'Journey game',
+    async (page) => {
+      await page.getByRole('button', { name: 'All activities' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Choose the next small thing' })).toBeVisible();
+    },
+  ],
+  [
+    'Challenge',
+    async (page) => {
+      await page.getByRole('button', { name: 'Begin', exact: true }).click();
+      await expect(page.getByRole('timer')).toBeVisible();
+      await findings(page).then((found) => expect(['under way', ...found]).toEqual(['under way']));
+      await page.getByRole('button', { name: 'Leave without reward' }).click();
+      await expect(page.getByRole('timer')).toHaveCount(0);
+    },
+  ],
+  [
+    'Box breathing',
+    async (page) => {
+      await page.getByRole('button', { name: 'Breathe now' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Box breathing' })).toBeVisible();
+    },
+  ],
+  [
+    'Rap',
+    async (page) => {
+      await page.getByRole('button', { name: 'Make one' }).click();
+      await expect(page.getByRole('button', { name: 'Keep this one' })).toBeEnabled();
+    },
+  ],
+];
+
 for (const mode of ['Mystical', 'Normal']) {
   test(`axe finds nothing on any screen in ${mode} mode`, async ({ page, site }) => {
     await page.goto(site.url);
@@ -55,6 +104,11 @@ for (const mode of ['Mystical', 'Normal']) {
     for (const [name, path, heading] of screens) {
       await page.goto(`${site.url}${path}`);
       await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+      expect([name, ...(await findings(page))]).toEqual([name]);
+    }
+    for (const [name, open] of sheets) {
+      await page.goto(site.url);
+      await open(page);
       expect([name, ...(await findings(page))]).toEqual([name]);
     }
   });

@@ -127,6 +127,7 @@ test('a stranger’s phone loads the shell and the landing’s first sheet, and 
   await expect(page.getByText('47,291')).toBeAttached();
   await page.waitForLoadState('networkidle');
   expect(scripts.sort()).toEqual([
+    '/assets/hashed/early.js',
     '/assets/hashed/shell.js',
     '/assets/mode.js',
     '/landing/entry.js',

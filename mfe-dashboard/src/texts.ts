@@ -8,6 +8,7 @@ export const texts = {
   toNext: (points: string, name: string) => `${points} to ${name}`,
   summit: 'The last level',
   streak: (days: number) => (days === 1 ? 'One day in a row' : `${days} days in a row`),
+  weekdays: ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
   frozen: 'frozen:',
   levels: 'The ten levels',
   checkIn: {

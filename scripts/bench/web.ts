@@ -29,7 +29,7 @@ const scripts = (folder: string, wanted = /\.js$/): number =>
     .reduce((sum, file) => sum + gzip(join(folder, file)), 0);
 // What only comes when it is asked for, in both: notifications, the lower half of the landing, its door, live figures, the page's health.
 const loaded = /^(?!(toasts|rest|door|figures|health)\.).*\.js$/;
-const shell = scripts(hashed, /^shell\..*\.js$/);
+const shell = scripts(hashed, /^(early|shell)\..*\.js$/);
 
 /** The same pages, frame, session, live stream, notifications and cache in one webpack bundle: no registry, slots or federation. */
 async function oneBundle(): Promise<number> {

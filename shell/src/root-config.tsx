@@ -3,6 +3,7 @@ import { createQueryClient } from '@liminal/client/query-client';
 import { shellContract, type Shell } from '@liminal/client/shell';
 import type { ActiveRemote, SocialProfile } from '@liminal/contracts/registry/registry-file';
 import '@liminal/ui/atlas.css';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import {
   mountRootParcel,
@@ -12,6 +13,7 @@ import {
   triggerAppChange,
   type ParcelConfig,
 } from 'single-spa';
+import { takeEarly } from './early-answers';
 import { createRemotes } from './federation/remotes';
 import { Frame } from './frame/frame';
 import type { PageState } from './frame/page-state';
@@ -104,7 +106,7 @@ const registered = new Set<string>();
 /** Reads the registry; new pages become applications. A later read (Retry) may bring other releases of the same pages. */
 async function loadRegistry(): Promise<void> {
   try {
-    const read = await readRegistry();
+    const read = await (takeEarly('registry') ?? readRegistry());
     for (const broken of read.broken) report({ ...broken, phase: 'registry' });
     remotes.register(read.remotes);
     registry.set(read);
@@ -181,18 +183,24 @@ session.subscribe(() => {
 });
 addEventListener('single-spa:routing-event', settle);
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <Frame
-    shell={shell}
-    mode={mode}
-    allTabs={tabs}
-    social={social}
-    openTab={openTab}
-    preload={({ remote, module }) => preload(remote, module)}
-    state={state}
-    retry={retry}
-    toasts={toasts}
-  />,
-);
-void loadRegistry();
-start({ urlRerouteOnly: true });
+const root = createRoot(document.getElementById('root') as HTMLElement);
+// In a task of its own, and whole before anything mounts: what was asked for early may be there already, and pages need the outlet.
+setTimeout(() => {
+  flushSync(() =>
+    root.render(
+      <Frame
+        shell={shell}
+        mode={mode}
+        allTabs={tabs}
+        social={social}
+        openTab={openTab}
+        preload={({ remote, module }) => preload(remote, module)}
+        state={state}
+        retry={retry}
+        toasts={toasts}
+      />,
+    ),
+  );
+  void loadRegistry();
+  start({ urlRerouteOnly: true });
+});

@@ -10,6 +10,7 @@ import { Doors } from '../features/doors/doors';
 import { JourneyPanel } from '../features/journey/journey-panel';
 import { Stations } from '../features/journey/stations';
 import { GameCard } from '../features/journey-game/game-card';
+import { WhenIdle } from '../shared/when-idle';
 import { texts } from '../texts';
 import styles from './chart.module.css';
 
@@ -55,14 +56,18 @@ export function Chart({ profile, journey }: { profile: Profile; journey: Journey
         <ArchetypeInsight profile={profile} />
       </section>
       <Stations level={journey.level} />
-      <Doors quiz={() => setSheet('quiz')} />
+      <WhenIdle>
+        <Doors quiz={() => setSheet('quiz')} />
+      </WhenIdle>
       <div className={styles['today']}>
-        <DailyChallenges
-          breathe={() => setSheet('breathe')}
-          rap={() => setSheet('rap')}
-          quiz={() => setSheet('quiz')}
-        />
-        <GameCard open={() => setSheet('game')} />
+        <WhenIdle>
+          <DailyChallenges
+            breathe={() => setSheet('breathe')}
+            rap={() => setSheet('rap')}
+            quiz={() => setSheet('quiz')}
+          />
+          <GameCard open={() => setSheet('game')} />
+        </WhenIdle>
       </div>
     </div>
   );

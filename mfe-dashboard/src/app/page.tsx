@@ -4,6 +4,7 @@ import { createLifecycles } from '@liminal/mfe-kit/lifecycles';
 import { useFollowInteractions } from '../features/archetype-insight/follow-interactions';
 import { useSoulPattern } from '../features/archetype-insight/queries';
 import { Particles } from '../features/particles/particles';
+import { WhenIdle } from '../shared/when-idle';
 import { Threshold } from './threshold';
 
 /** The dashboard is the room; what stands in it comes from whichever remote contributes the open tab. */
@@ -14,7 +15,9 @@ function DashboardPage() {
   if (!tab) return null;
   return (
     <>
-      <Particles />
+      <WhenIdle>
+        <Particles />
+      </WhenIdle>
       <Threshold />
       <div role="tabpanel" aria-labelledby={`tab-${tab.id}`} tabIndex={-1}>
         <TabSlot key={tab.id} id={tab.id} />

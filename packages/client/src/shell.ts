@@ -5,8 +5,12 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 /** The version of this interface. It only grows: new members are optional until a major version. */
 export const shellContract = '1.2.0';
 
-/** The element above the masthead, for what a page has to say before everything else. */
+/**
+ * The element above the masthead, for what a page has to say before everything else. Strangers' pages keep its room free from the
+ * start (class `held`), so that nothing moves when it comes; a page that has nothing more to say there gives the room back.
+ */
 export const aboveId = 'above';
+export const releaseAbove = (): void => document.getElementById(aboveId)?.classList.remove('held');
 
 export type Toast = {
   title: string;

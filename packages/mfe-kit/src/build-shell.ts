@@ -56,7 +56,7 @@ const configuration = (
   ...common,
   mode: 'production',
   context: folder,
-  entry: { shell: './src/root-config.tsx' },
+  entry: { early: './src/early.ts', shell: './src/index.ts' },
   output: {
     path: join(folder, 'dist'),
     clean: true,
@@ -114,7 +114,9 @@ function run(config: Configuration): Promise<Stats> {
 }
 
 function page(dist: string, stats: Stats): string {
-  const scripts = (stats.compilation.entrypoints.get('shell')?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
+  const scripts = ['early', 'shell'].flatMap((entry) =>
+    (stats.compilation.entrypoints.get(entry)?.getFiles() ?? []).filter((file) => file.endsWith('.js')),
+  );
   const hashed = readdirSync(join(dist, 'assets/hashed'));
   // Only what the first screen is set in; the others wait until a letter needs them.
   const fonts = ['fraunces-latin-opsz-normal', 'instrument-sans-latin-wght-normal'].map((name) =>

@@ -1,6 +1,7 @@
 import type { SocialProfile } from '@liminal/contracts/registry/registry-file';
 import type { Observable } from '@liminal/client/shell';
 import { aboveId, useObservable } from '@liminal/client/shell';
+import { hasStoredSession } from '@liminal/client/stored-session';
 import { lazy, Suspense } from 'react';
 import type { Tab } from '../registry/choose';
 import type { ToastQueue } from '../toasts/queue';
@@ -14,6 +15,8 @@ const Toasts = lazy(() =>
   import(/* webpackChunkName: 'toasts' */ '../toasts/toasts').then((module) => ({ default: module.Toasts })),
 );
 
+const returning = hasStoredSession();
+
 type Props = Omit<FrameProps, 'tabs'> & {
   allTabs: Observable<Tab[]>;
   social: Observable<SocialProfile[]>;
@@ -26,12 +29,14 @@ type Props = Omit<FrameProps, 'tabs'> & {
 export function Frame({ allTabs, social, state, retry, toasts, ...frame }: Props) {
   const tabs = useObservable(allTabs);
   const toast = useObservable(toasts.current);
+  const { status } = useObservable(frame.shell.session);
+  const stranger = status === 'signed-out' || (status === 'loading' && !returning);
   return (
     <>
       <a className="skip" href="#main">
         {texts.skip}
       </a>
-      <div id={aboveId} />
+      <div id={aboveId} className={stranger ? 'held' : undefined} />
       <Masthead {...frame} tabs={tabs} />
       <main id="main" tabIndex={-1}>
         <PageStateView state={state} retry={retry} shell={frame.shell} />

@@ -1,16 +1,33 @@
 import { useObservable } from '@liminal/client/shell';
+import { hasStoredSession } from '@liminal/client/stored-session';
 import { Wordmark } from '@liminal/ui/wordmark';
 import { Suspense } from 'react';
+import type { Tab } from '../registry/choose';
 import type { FrameProps } from './frame-props';
 import { MemberCorner, Tabs } from './member-frame';
 import { ModeSwitch } from './mode-switch';
 import { texts } from '../texts';
+
+const returning = hasStoredSession();
+
+/** The room that the tabs will take, so that nothing below moves when they come. */
+const TabsAhead = ({ tabs }: { tabs: Tab[] }) => (
+  <div className="tabs" aria-hidden="true">
+    {tabs.map(({ id, label }) => (
+      <span key={id} className="tab">
+        <i className="icon" />
+        {label}
+      </span>
+    ))}
+  </div>
+);
 
 /** Wordmark, appearance, and either the way in or the member's own corner with the tabs. */
 export function Masthead({ shell, mode, tabs, openTab, preload }: FrameProps) {
   const session = useObservable(shell.session);
   const tab = useObservable(shell.tab);
   const signedIn = session.status === 'signed-in' ? session.user : undefined;
+  const expected = signedIn !== undefined || (session.status === 'loading' && returning);
   const here = encodeURIComponent(location.pathname + location.search);
   return (
     <header className="masthead">
@@ -35,11 +52,17 @@ export function Masthead({ shell, mode, tabs, openTab, preload }: FrameProps) {
             <Suspense>{signedIn && <MemberCorner shell={shell} user={signedIn} />}</Suspense>
           </div>
         </div>
-        <Suspense>
-          {signedIn && tabs.length > 0 && <Tabs tabs={tabs} selected={tab?.id} open={openTab} preload={preload} />}
-        </Suspense>
+        {expected && tabs.length > 0 && (
+          <Suspense fallback={<TabsAhead tabs={tabs} />}>
+            {signedIn ? (
+              <Tabs tabs={tabs} selected={tab?.id} open={openTab} preload={preload} />
+            ) : (
+              <TabsAhead tabs={tabs} />
+            )}
+          </Suspense>
+        )}
       </div>
-      {signedIn && <div className="limb" aria-hidden="true" />}
+      {expected && <div className="limb" aria-hidden="true" />}
     </header>
   );
 }

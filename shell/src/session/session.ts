@@ -1,3 +1,4 @@
+import { takeEarly } from '../early-answers';
 import { isUnauthorized } from '@liminal/client/http-error';
 import { createObservable } from '@liminal/client/observable';
 import { send } from '@liminal/client/call';
@@ -15,7 +16,7 @@ const contract = () => import(/* webpackChunkName: 'member' */ '@liminal/contrac
 if (hasStoredSession()) void contract().catch(() => undefined);
 
 const askWho = async (): Promise<CurrentUser> => {
-  const response = await send({ method: 'get', path: '/api/auth/user' });
+  const response = await (takeEarly('who') ?? send({ method: 'get', path: '/api/auth/user' }));
   return (await contract()).CurrentUser.parse(await response.json());
 };
 

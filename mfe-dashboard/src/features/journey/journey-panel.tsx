@@ -2,11 +2,10 @@ import { useMember } from '@liminal/client/shell';
 import type { Journey } from '@liminal/contracts/journey/journey';
 import { useState } from 'react';
 import { Gauge } from '@liminal/ui/gauge';
+import { grouped } from '@liminal/ui/grouped';
 import { texts } from '../../texts';
 import styles from './journey.module.css';
 import { Week } from './week';
-
-const number = new Intl.NumberFormat('en');
 
 /** Level, points, the way to the next level, and the week. */
 export function JourneyPanel({ journey }: { journey: Journey }) {
@@ -18,7 +17,7 @@ export function JourneyPanel({ journey }: { journey: Journey }) {
         <p className="legend-line">{texts.greeting(hour, firstName, journey.level)}</p>
         <h2 className="title">{journey.levelName}</h2>
         <p>
-          <span className={`figure num ${styles['points']}`}>{number.format(journey.points)}</span>{' '}
+          <span className={`figure num ${styles['points']}`}>{grouped(journey.points)}</span>{' '}
           <span className="muted">{texts.points}</span>
         </p>
       </div>
@@ -27,7 +26,7 @@ export function JourneyPanel({ journey }: { journey: Journey }) {
         <p className={`small muted num ${styles['ends']}`}>
           <span>{journey.progress} %</span>
           <span>
-            {journey.nextLevelName ? texts.toNext(number.format(journey.toNext), journey.nextLevelName) : texts.summit}
+            {journey.nextLevelName ? texts.toNext(grouped(journey.toNext), journey.nextLevelName) : texts.summit}
           </span>
         </p>
       </div>

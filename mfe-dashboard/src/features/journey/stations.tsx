@@ -1,8 +1,7 @@
 import { levels } from '@liminal/contracts/journey/levels';
+import { grouped } from '@liminal/ui/grouped';
 import { texts } from '../../texts';
 import styles from './journey.module.css';
-
-const number = new Intl.NumberFormat('en');
 
 /** The ten levels on one line. */
 export const Stations = ({ level }: { level: number }) => (
@@ -15,7 +14,7 @@ export const Stations = ({ level }: { level: number }) => (
       >
         <span>
           {station.name}
-          <b className="num">{number.format(station.from)}</b>
+          <b className="num">{grouped(station.from)}</b>
         </span>
       </li>
     ))}

@@ -2,8 +2,6 @@ import type { Journey } from '@liminal/contracts/journey/journey';
 import { texts } from '../../texts';
 import styles from './journey.module.css';
 
-const weekday = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' });
-
 /** The lit part of a moon in a box of 20, `share` from 0 (new) to 1 (full), waxing. */
 function lit(share: number): string {
   const bulge = Math.abs(1 - 2 * share) * 9;
@@ -30,7 +28,7 @@ export function Week({ days, streak }: { days: Journey['week']; streak: number }
             {day.kept && <path fill="var(--star)" d={lit(keptBefore(i) / kept)} />}
           </svg>
           {day.frozen && <span className="visually-hidden">{texts.frozen} </span>}
-          {weekday.format(new Date(`${day.day}T00:00:00Z`)).slice(0, 2)}
+          {texts.weekdays[new Date(`${day.day}T00:00:00Z`).getUTCDay()]}
         </li>
       ))}
     </ol>

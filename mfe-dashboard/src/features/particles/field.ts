@@ -17,37 +17,36 @@ export const createField = ({ width, height }: Size, random: () => number): Part
     vy: (random() * 2 - 1) * drift,
   }));
 
-/** A particle after so many seconds: drifting, turned back at the edges, and pushed out of the pointer's circle. Pure. */
-export function moved(
-  particle: Particle,
-  { width, height }: Size,
-  pointer: Point | undefined,
-  seconds: number,
-): Particle {
-  let { x, y, vx, vy } = particle;
-  x += vx * seconds;
-  y += vy * seconds;
-  if (x < 0 || x > width) vx = x < 0 ? Math.abs(vx) : -Math.abs(vx);
-  if (y < 0 || y > height) vy = y < 0 ? Math.abs(vy) : -Math.abs(vy);
-  if (pointer) {
-    const away = Math.hypot(x - pointer.x, y - pointer.y);
-    if (away < repelRadius) {
-      // From the very middle there is no direction away: any will do.
-      const [dx, dy] = away === 0 ? [1, 0] : [(x - pointer.x) / away, (y - pointer.y) / away];
-      x = pointer.x + dx * repelRadius;
-      y = pointer.y + dy * repelRadius;
+/** Moves every particle by so many seconds: drifting, turned back at the edges, and pushed out of the pointer's circle. In place: it happens sixty times a second. */
+export function advance(field: Particle[], { width, height }: Size, pointer: Point | undefined, seconds: number): void {
+  for (const particle of field) {
+    let x = particle.x + particle.vx * seconds;
+    let y = particle.y + particle.vy * seconds;
+    if (x < 0 || x > width) particle.vx = x < 0 ? Math.abs(particle.vx) : -Math.abs(particle.vx);
+    if (y < 0 || y > height) particle.vy = y < 0 ? Math.abs(particle.vy) : -Math.abs(particle.vy);
+    if (pointer) {
+      const away = Math.hypot(x - pointer.x, y - pointer.y);
+      if (away < repelRadius) {
+        // From the very middle there is no direction away: any will do.
+        x = pointer.x + (away === 0 ? 1 : (x - pointer.x) / away) * repelRadius;
+        y = pointer.y + (away === 0 ? 0 : (y - pointer.y) / away) * repelRadius;
+      }
     }
+    particle.x = Math.min(width, Math.max(0, x));
+    particle.y = Math.min(height, Math.max(0, y));
   }
-  return { x: Math.min(width, Math.max(0, x)), y: Math.min(height, Math.max(0, y)), vx, vy };
 }
 
-/** Every pair nearer than the longest link, with how near: 1 on top of one another, 0 at the limit. */
-export function links(field: Particle[]): { from: Particle; to: Particle; near: number }[] {
-  const found: { from: Particle; to: Particle; near: number }[] = [];
-  for (const [i, from] of field.entries())
-    for (const to of field.slice(i + 1)) {
-      const apart = Math.hypot(from.x - to.x, from.y - to.y);
-      if (apart < linkDistance) found.push({ from, to, near: 1 - apart / linkDistance });
+/** Visits every pair nearer than the longest link, with how near: 1 on top of one another, 0 at the limit. */
+export function eachLink(field: Particle[], visit: (from: Particle, to: Particle, near: number) => void): void {
+  for (let i = 0; i < field.length; i++) {
+    const from = field[i] as Particle;
+    for (let j = i + 1; j < field.length; j++) {
+      const to = field[j] as Particle;
+      const dx = from.x - to.x;
+      const dy = from.y - to.y;
+      const squared = dx * dx + dy * dy;
+      if (squared < linkDistance * linkDistance) visit(from, to, 1 - Math.sqrt(squared) / linkDistance);
     }
-  return found;
+  }
 }

@@ -1,6 +1,6 @@
 import { useObservable, useShell } from '@liminal/client/shell';
 import { useEffect, useRef } from 'react';
-import { createField, links, moved, type Particle } from './field';
+import { advance, createField, eachLink, type Particle } from './field';
 import styles from './particles.module.css';
 
 /** s; after a pause the field goes on from where it was, without a leap. */
@@ -25,31 +25,30 @@ export function Particles() {
 
     const draw = () => {
       ink.clearRect(0, 0, size.width, size.height);
-      ink.fillStyle = colour;
       ink.strokeStyle = colour;
-      for (const { from, to, near } of links(field)) {
+      ink.fillStyle = colour;
+      eachLink(field, (from, to, near) => {
         ink.globalAlpha = near * 0.3;
         ink.beginPath();
         ink.moveTo(from.x, from.y);
         ink.lineTo(to.x, to.y);
         ink.stroke();
-      }
+      });
       ink.globalAlpha = 0.6;
       for (const { x, y } of field) ink.fillRect(x - 1, y - 1, 2, 2);
     };
     const measure = () => {
       size = { width: innerWidth, height: innerHeight };
-      const dense = Math.min(2, devicePixelRatio);
-      element.width = size.width * dense;
-      element.height = size.height * dense;
-      ink.setTransform(dense, 0, 0, dense, 0, 0);
+      // One pixel for one, however dense the screen is: a hairline is cheap, and so faint a field needs no more.
+      element.width = size.width;
+      element.height = size.height;
       field = createField(size, Math.random);
       draw();
     };
     const step = (now: number) => {
       const seconds = Math.min(longestStep, (now - last) / 1000);
       last = now;
-      field = field.map((particle) => moved(particle, size, pointer, seconds));
+      advance(field, size, pointer, seconds);
       draw();
       frame = requestAnimationFrame(step);
     };

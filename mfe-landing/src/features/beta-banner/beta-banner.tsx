@@ -1,4 +1,4 @@
-import { aboveId } from '@liminal/client/shell';
+import { aboveId, releaseAbove } from '@liminal/client/shell';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { texts } from '../../texts';
@@ -14,6 +14,9 @@ export function BetaBanner({ waiting }: { waiting: boolean }) {
     const timer = setInterval(() => setLeft(secondsLeft(since, Date.now())), 1000);
     return () => clearInterval(timer);
   }, []);
+  useEffect(() => {
+    if (left === 0) releaseAbove();
+  }, [left]);
   if (left === 0 || !above) return null;
   return createPortal(
     <div

@@ -1,3 +1,4 @@
+import { grouped } from '@liminal/ui/grouped';
 import { texts } from '../../texts';
 import type { Shown } from '../../shared/figures/shown';
 import styles from './census.module.css';
@@ -15,7 +16,7 @@ export function Census({ figures, illustrative, waiting }: Props) {
           {entries.map(([name, count]) => (
             <div key={name}>
               <dt>{texts.census[name]}</dt>
-              <dd>{count.toLocaleString('en')}</dd>
+              <dd>{grouped(count)}</dd>
             </div>
           ))}
         </dl>

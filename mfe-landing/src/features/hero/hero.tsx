@@ -5,7 +5,7 @@ import { Sign } from '@liminal/ui/glyph';
 import { sage } from '@liminal/ui/glyphs';
 import { hueOf } from '@liminal/ui/hue';
 import { Mandala } from '@liminal/ui/mandala';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { WaysIn } from '../../shared/ways-in';
 import { texts } from '../../texts';
 import styles from './hero.module.css';
@@ -22,13 +22,41 @@ const at = (degrees: number, radius: number) => ({
   y: -radius * Math.cos((degrees * Math.PI) / 180),
 });
 
+const Chart = () => (
+  <>
+    <svg className={styles['tympan']} viewBox="-640 -640 1280 1280">
+      <circle r={rim - 30} />
+      <circle r={rim + 30} />
+      {Array.from({ length: 24 }, (_, i) => {
+        const [from, to] = [at(i * 15, rim - 30), at(i * 15, rim + 30)];
+        return <line key={i} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />;
+      })}
+      {texts.chart.map((name, i) => {
+        const { x, y } = at(places[i] ?? 0, rim - 6);
+        return (
+          <text key={name} transform={`translate(${x} ${y}) rotate(${places[i] ?? 0})`} textAnchor="middle">
+            {name}
+          </text>
+        );
+      })}
+    </svg>
+    <Mandala seed="liminal" figures={figures} />
+  </>
+);
+
 /** The first thing a stranger sees: what this is, the way in, and the drawing it is all about. */
 export function Hero({ children }: { children?: ReactNode }) {
   const { navigate } = useShell();
+  // First the words, in a frame of their own; the drawing, in room that is kept for it, in the next.
+  const [words, setWords] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setTimeout(() => setWords(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <div className={styles['horizon']}>
       <svg className={styles['sky']} viewBox="0 0 1440 860" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-        {stars.map((star, i) => (
+        {(words ? stars : []).map((star, i) => (
           <circle key={i} {...star} />
         ))}
       </svg>
@@ -52,23 +80,7 @@ export function Hero({ children }: { children?: ReactNode }) {
           {children}
         </div>
         <div className={`${styles['chart']} breathing`} style={hueOf('deep-feeler')} aria-hidden="true">
-          <svg className={styles['tympan']} viewBox="-640 -640 1280 1280">
-            <circle r={rim - 30} />
-            <circle r={rim + 30} />
-            {Array.from({ length: 24 }, (_, i) => {
-              const [from, to] = [at(i * 15, rim - 30), at(i * 15, rim + 30)];
-              return <line key={i} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />;
-            })}
-            {texts.chart.map((name, i) => {
-              const { x, y } = at(places[i] ?? 0, rim - 6);
-              return (
-                <text key={name} transform={`translate(${x} ${y}) rotate(${places[i] ?? 0})`} textAnchor="middle">
-                  {name}
-                </text>
-              );
-            })}
-          </svg>
-          <Mandala seed="liminal" figures={figures} />
+          {words && <Chart />}
         </div>
       </section>
     </div>
