@@ -27,8 +27,9 @@ const scripts = (folder: string, wanted = /\.js$/): number =>
   readdirSync(folder)
     .filter((file) => wanted.test(file))
     .reduce((sum, file) => sum + gzip(join(folder, file)), 0);
-// What only comes when it is asked for, in both: notifications, the lower half of the landing, its door, live figures, the page's health.
-const loaded = /^(?!(toasts|rest|door|figures|health)\.).*\.js$/;
+// What only comes when it is asked for, in both: notifications, the lower half of the landing, its door, live figures, the page's health,
+// the dashboard's sheets, the prologue and the code.
+const loaded = /^(?!(toasts|rest|door|figures|health|quiz|game|breathing|rap|prologue|ethics)\.).*\.js$/;
 const shell = scripts(hashed, /^(early|shell)\..*\.js$/);
 
 /** The same pages, frame, session, live stream, notifications and cache in one webpack bundle: no registry, slots or federation. */

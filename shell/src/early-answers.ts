@@ -1,11 +1,13 @@
 import type { ReadRegistry } from './registry/read-registry';
 
-/** What was asked for before the shell was there (early.ts). */
+/** What is asked for before the shell is there (early.ts). */
 export type Early = { registry: Promise<ReadRegistry>; who: Promise<Response> };
 
-const answers: Partial<Early> = (globalThis as { __liminalEarly?: Early }).__liminalEarly ?? {};
+const answers: Partial<Early> = {};
 
-/** The early answer, the first time; undefined afterwards, and where nothing was asked early: then one asks oneself. */
+export const putEarly = (asked: Early): void => void Object.assign(answers, asked);
+
+/** The early answer, the first time; undefined afterwards: then one asks oneself. */
 export function takeEarly<Key extends keyof Early>(key: Key): Early[Key] | undefined {
   const answer = answers[key];
   delete answers[key];

@@ -1,6 +1,6 @@
 import { send } from '@liminal/client/call';
 import { hasStoredSession } from '@liminal/client/stored-session';
-import type { Early } from './early-answers';
+import { putEarly, type Early } from './early-answers';
 import { choosePage, chooseTab, pagesOf, tabsOf } from './registry/choose';
 import { preload } from './registry/preload';
 import { readRegistry } from './registry/read-registry';
@@ -19,4 +19,4 @@ early.registry.then(
   },
   () => undefined,
 );
-Object.assign(globalThis, { __liminalEarly: early });
+putEarly(early);

@@ -16,10 +16,14 @@ import styles from './chart.module.css';
 
 /** What takes the page over for a while; each comes when it is opened. */
 const sheets = {
-  quiz: lazy(async () => ({ default: (await import('../features/quiz/quiz')).Quiz })),
-  game: lazy(async () => ({ default: (await import('../features/journey-game/journey-game')).JourneyGame })),
-  breathe: lazy(async () => ({ default: (await import('../features/box-breathing/box-breathing')).BoxBreathing })),
-  rap: lazy(async () => ({ default: (await import('../features/rap/rap')).RapSheet })),
+  quiz: lazy(async () => ({ default: (await import(/* webpackChunkName: 'quiz' */ '../features/quiz/quiz')).Quiz })),
+  game: lazy(async () => ({
+    default: (await import(/* webpackChunkName: 'game' */ '../features/journey-game/journey-game')).JourneyGame,
+  })),
+  breathe: lazy(async () => ({
+    default: (await import(/* webpackChunkName: 'breathing' */ '../features/box-breathing/box-breathing')).BoxBreathing,
+  })),
+  rap: lazy(async () => ({ default: (await import(/* webpackChunkName: 'rap' */ '../features/rap/rap')).RapSheet })),
 };
 
 /** Where the member stands, and what there is to do from here. */

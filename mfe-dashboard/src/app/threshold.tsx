@@ -2,8 +2,12 @@ import { recallForever, store } from '@liminal/client/storage';
 import { lazy, Suspense, useState } from 'react';
 import { EthicsButton } from '../features/ethics/ethics-button';
 
-const Prologue = lazy(async () => ({ default: (await import('../features/prologue/prologue')).Prologue }));
-const Ethics = lazy(async () => ({ default: (await import('../features/ethics/ethics')).Ethics }));
+const Prologue = lazy(async () => ({
+  default: (await import(/* webpackChunkName: 'prologue' */ '../features/prologue/prologue')).Prologue,
+}));
+const Ethics = lazy(async () => ({
+  default: (await import(/* webpackChunkName: 'ethics' */ '../features/ethics/ethics')).Ethics,
+}));
 
 /** Flags of this browser that never expire (specification, section 3). */
 const flags = { intro: 'intro-seen', ethics: 'ethics-accepted' };

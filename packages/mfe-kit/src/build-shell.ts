@@ -56,7 +56,8 @@ const configuration = (
   ...common,
   mode: 'production',
   context: folder,
-  entry: { early: './src/early.ts', shell: './src/index.ts' },
+  // One runtime, and one copy of what both need.
+  entry: { early: './src/early.ts', shell: { import: './src/index.ts', dependOn: 'early' } },
   output: {
     path: join(folder, 'dist'),
     clean: true,
@@ -114,9 +115,8 @@ function run(config: Configuration): Promise<Stats> {
 }
 
 function page(dist: string, stats: Stats): string {
-  const scripts = ['early', 'shell'].flatMap((entry) =>
-    (stats.compilation.entrypoints.get(entry)?.getFiles() ?? []).filter((file) => file.endsWith('.js')),
-  );
+  const files = ['early', 'shell'].flatMap((entry) => stats.compilation.entrypoints.get(entry)?.getFiles() ?? []);
+  const scripts = [...new Set(files)].filter((file) => file.endsWith('.js'));
   const hashed = readdirSync(join(dist, 'assets/hashed'));
   // Only what the first screen is set in; the others wait until a letter needs them.
   const fonts = ['fraunces-latin-opsz-normal', 'instrument-sans-latin-wght-normal'].map((name) =>

@@ -33,7 +33,8 @@ export function remoteConfiguration(folder: string, config: MfeConfig, version: 
     output: {
       path: join(folder, 'dist'),
       clean: true,
-      publicPath: 'auto',
+      // Where the registry serves this release (registry-file.ts): known here, so that no container has to find out.
+      publicPath: `/mfe/${config.name}/${version}/`,
       filename: 'js/[name].[contenthash:8].js',
       chunkFilename: 'js/[name].[contenthash:8].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',

@@ -4,6 +4,7 @@ import { hueOf } from '@liminal/ui/hue';
 import { Mandala } from '@liminal/ui/mandala';
 import { folds, type Figures } from '@liminal/ui/mandala-grammar';
 import { useMemo } from 'react';
+import { WhenIdle } from '../../shared/when-idle';
 import { texts } from '../../texts';
 import styles from './insight.module.css';
 
@@ -28,7 +29,10 @@ export function ProfileMandala({ profile }: { profile: Profile }) {
   );
   return (
     <div className={`${styles['canvas']} breathing`} style={hueOf(member.archetype)}>
-      <Mandala seed={member.id} figures={figures} title={texts.mandala} />
+      {/* The words first: the drawing comes into room that is kept for it. */}
+      <WhenIdle>
+        <Mandala seed={member.id} figures={figures} title={texts.mandala} />
+      </WhenIdle>
     </div>
   );
 }

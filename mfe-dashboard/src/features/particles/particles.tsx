@@ -20,6 +20,7 @@ export function Particles() {
     let pointer: { x: number; y: number } | undefined;
     let frame = 0;
     let last = 0;
+    let rested = 0;
     let size = { width: 0, height: 0 };
     const colour = getComputedStyle(element).color;
 
@@ -46,11 +47,16 @@ export function Particles() {
       draw();
     };
     const step = (now: number) => {
+      frame = requestAnimationFrame(step);
+      // A slow device has better things to do: drawing takes a quarter of its time at most.
+      if (now < rested) return;
       const seconds = Math.min(longestStep, (now - last) / 1000);
       last = now;
+      const began = performance.now();
       advance(field, size, pointer, seconds);
       draw();
-      frame = requestAnimationFrame(step);
+      const drawn = performance.now();
+      rested = drawn + 3 * (drawn - began);
     };
     const settle = () => {
       cancelAnimationFrame(frame);
