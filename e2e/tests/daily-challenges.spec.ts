@@ -23,12 +23,10 @@ test('the five of the day move by what is really done: breathing, a rap that is 
   await expect(challenges.getByText('1 of 10 min')).toBeVisible();
 
   await challenges.getByRole('button', { name: 'Make one' }).click();
-  const title = await page.getByRole('heading', { level: 2 }).textContent();
   await page.getByRole('button', { name: 'Another' }).click();
   await page.getByRole('button', { name: 'Keep this one' }).dblclick();
   await expect(page.getByRole('button', { name: 'Kept' })).toBeDisabled();
   await expect(page.getByText('One kept rap')).toBeVisible();
-  expect(title).not.toBe('');
   await page.getByRole('button', { name: 'Back to your chart' }).click();
   await expect(challenges.getByRole('listitem').filter({ hasText: 'Generate a rap' })).toContainText('done');
 });

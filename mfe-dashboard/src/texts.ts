@@ -1,3 +1,6 @@
+import { grouped } from '@liminal/ui/grouped';
+import { clockOf } from './shared/clock';
+
 /** Every word of the dashboard. */
 export const texts = {
   vibes: 'Vibes',
@@ -53,8 +56,7 @@ export const texts = {
   },
   challenges: {
     title: 'Daily challenges',
-    freshAt: (minutes: number) =>
-      `New ones at ${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`,
+    freshAt: (minutes: number) => `New ones at ${clockOf(minutes)}`,
     done: 'done',
     progress: (id: string, progress: number, goal: number) =>
       id === 'meditate'
@@ -106,7 +108,7 @@ export const texts = {
     lead: 'Every point and where it came from. Nothing is ever taken away; a mistake is put right by an entry of its own.',
     empty: 'Nothing yet. The first entry comes with your first check-in.',
     earlier: 'Earlier',
-    amount: (amount: number, purse: string) => `${amount < 0 ? '' : '+'}${amount.toLocaleString('en')} ${purse}`,
+    amount: (amount: number, purse: string) => `${amount < 0 ? '' : '+'}${grouped(amount)} ${purse}`,
     rules: {
       onboarding: 'First crossing',
       'check-in': 'Daily check-in',

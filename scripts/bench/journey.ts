@@ -1,7 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { createDb } from '@liminal/service-kit/db';
 import { migrate } from '@liminal/service-kit/schema';
 import { migrations } from '../../services/journey/migrations/all';

@@ -3,6 +3,7 @@ import { createQueryClient } from '@liminal/client/query-client';
 import { shellContract, type Shell } from '@liminal/client/shell';
 import type { ActiveRemote, SocialProfile } from '@liminal/contracts/registry/registry-file';
 import '@liminal/ui/atlas.css';
+import { Boundary } from '@liminal/ui/boundary';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import {
@@ -25,6 +26,7 @@ import { preload } from './registry/preload';
 import { readRegistry, type ReadRegistry } from './registry/read-registry';
 import { createSession } from './session/session';
 import { contributionSlot } from './slots/contribution-slot';
+import { Interference } from './slots/fallback';
 import { createReport } from './slots/report';
 import { texts } from './texts';
 import { createToasts } from './toasts/queue';
@@ -188,17 +190,19 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 setTimeout(() => {
   flushSync(() =>
     root.render(
-      <Frame
-        shell={shell}
-        mode={mode}
-        allTabs={tabs}
-        social={social}
-        openTab={openTab}
-        preload={({ remote, module }) => preload(remote, module)}
-        state={state}
-        retry={retry}
-        toasts={toasts}
-      />,
+      <Boundary fallback={() => <Interference />}>
+        <Frame
+          shell={shell}
+          mode={mode}
+          allTabs={tabs}
+          social={social}
+          openTab={openTab}
+          preload={({ remote, module }) => preload(remote, module)}
+          state={state}
+          retry={retry}
+          toasts={toasts}
+        />
+      </Boundary>,
     ),
   );
   void loadRegistry();

@@ -17,8 +17,8 @@ import styles from './chart.module.css';
 /** What takes the page over for a while; each comes when it is opened. */
 const sheets = {
   quiz: lazy(async () => ({ default: (await import(/* webpackChunkName: 'quiz' */ '../features/quiz/quiz')).Quiz })),
-  game: lazy(async () => ({
-    default: (await import(/* webpackChunkName: 'game' */ '../features/journey-game/journey-game')).JourneyGame,
+  'journey-game': lazy(async () => ({
+    default: (await import(/* webpackChunkName: 'journey-game' */ '../features/journey-game/journey-game')).JourneyGame,
   })),
   breathe: lazy(async () => ({
     default: (await import(/* webpackChunkName: 'breathing' */ '../features/box-breathing/box-breathing')).BoxBreathing,
@@ -70,7 +70,7 @@ export function Chart({ profile, journey }: { profile: Profile; journey: Journey
             rap={() => setSheet('rap')}
             quiz={() => setSheet('quiz')}
           />
-          <GameCard open={() => setSheet('game')} />
+          <GameCard open={() => setSheet('journey-game')} />
         </WhenIdle>
       </div>
     </div>

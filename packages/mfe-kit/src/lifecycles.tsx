@@ -1,8 +1,8 @@
+import { Boundary } from '@liminal/ui/boundary';
 import { ShellProvider, type Shell } from '@liminal/client/shell';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { Boundary } from '@liminal/ui/boundary';
 
 /** What the shell hands to every exposed module. */
 export type RemoteProps = {

@@ -8,7 +8,7 @@ const port = z.coerce.number().int().min(0).max(65535);
 
 const profile = (pair: string) => {
   const at = pair.indexOf('=');
-  return { name: pair.slice(0, at).trim(), url: pair.slice(at + 1).trim() };
+  return { name: pair.slice(0, Math.max(0, at)).trim(), url: pair.slice(at + 1).trim() };
 };
 
 const schema = z.object({

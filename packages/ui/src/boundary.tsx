@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = { fallback: ((error: Error) => ReactNode) | undefined; children: ReactNode };
 
-/** Catches what a remote's rendering throws and shows what its slot gives instead. (React has boundaries as classes only.) */
+/** Catches what rendering throws and shows what it was given to show instead. (React has boundaries as classes only.) */
 export class Boundary extends Component<Props, { instead: ReactNode | undefined }> {
   override state: { instead: ReactNode | undefined } = { instead: undefined };
 

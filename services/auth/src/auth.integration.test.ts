@@ -1,4 +1,3 @@
-import { firstPreferences } from '@liminal/contracts/account/preferences';
 import { migrate } from '@liminal/service-kit/schema';
 import { createDb, type Db } from '@liminal/service-kit/db';
 import { createSessions, hashOf } from '@liminal/service-kit/sessions';
@@ -7,9 +6,8 @@ import { testService } from '@liminal/service-kit/testing/test-service';
 import request from 'supertest';
 import { migrations } from '../migrations/all';
 import { auth } from './service';
+import { authCalls, cookieOf, headers, password, someone } from './testing/auth-calls';
 
-const headers = { 'x-requested-with': 'XMLHttpRequest', origin: 'http://here.test', host: 'here.test' };
-const password = 'a sentence works well';
 let db: Db;
 let now = new Date('2026-11-21T20:00:00Z');
 let app: ReturnType<typeof testService>['app'];
@@ -33,20 +31,7 @@ beforeEach(async () => {
   await db('sign_in_failures').delete();
 });
 
-let last = 0;
-const someone = () => ({ firstName: 'Ada', email: `ada${++last}@example.org`, password });
-const post = (path: string, body: object, cookie = '') =>
-  request(app)
-    .post(path)
-    .set({ ...headers, cookie })
-    .send(body);
-const cookieOf = (response: { headers: Record<string, unknown> }): string =>
-  String((response.headers['set-cookie'] as string[] | undefined)?.[0] ?? '').split(';')[0] ?? '';
-const register = async (who = someone()) => {
-  const response = await post('/api/auth/register', who);
-  return { ...who, response, cookie: cookieOf(response) };
-};
-const user = (cookie: string) => request(app).get('/api/auth/user').set('cookie', cookie);
+const { post, register, user } = authCalls(() => app);
 
 test('an account is created once, and the session is new, long, hashed at rest and flagged (ASVS 7.2.3, 7.2.4, 3.3)', async () => {
   const ada = await register();
@@ -258,51 +243,6 @@ describe('the sign-in page', () => {
       expect(page.text).toContain('name="return" value="/"');
     },
   );
-});
-
-const put = (path: string, body: object, cookie: string) =>
-  request(app)
-    .put(path)
-    .set({ ...headers, cookie })
-    .send(body);
-
-test('preferences are what was first agreed until the member says otherwise, and then what they said', async () => {
-  const ada = await register();
-  expect((await user(ada.cookie)).body.preferences).toEqual(firstPreferences);
-  const chosen = { intensity: 1, popupsOff: ['wisdom'], hideStreaks: true, quiet: { from: 1350, until: 420 } };
-  expect((await put('/api/account/preferences', chosen, ada.cookie)).body).toEqual(chosen);
-  expect((await user(ada.cookie)).body.preferences).toEqual(chosen);
-  await put('/api/account/preferences', { ...chosen, quiet: null, intensity: null }, ada.cookie);
-  expect((await user(ada.cookie)).body.preferences).toMatchObject({ quiet: null, intensity: null });
-});
-
-test.each([
-  ['an intensity of 4', { intensity: 4 }, 'intensity'],
-  ['a popup that there is not', { popupsOff: ['ads'] }, 'popupsOff.0'],
-  ['quiet from 25 o’clock', { quiet: { from: 1500, until: 0 } }, 'quiet.from'],
-  ['a key of one’s own', { admin: true }, 'admin'],
-])('%s is refused and named', async (_what, change, field) => {
-  const ada = await register();
-  const { status, body } = await put('/api/account/preferences', { ...firstPreferences, ...change }, ada.cookie);
-  expect([status, Object.keys(body.error.fields)]).toEqual([400, [field]]);
-});
-
-test('a name is changed for everybody to see, and never to markup', async () => {
-  const ada = await register();
-  expect((await put('/api/account/profile', { firstName: ' Ada Lovelace ' }, ada.cookie)).status).toBe(200);
-  expect((await user(ada.cookie)).body.firstName).toBe('Ada Lovelace');
-  expect((await put('/api/account/profile', { firstName: '<b>Ada' }, ada.cookie)).status).toBe(400);
-});
-
-test('the member’s day is changed here, in every session of theirs, and told to the others', async () => {
-  const ada = await register();
-  const day = { dayStartsAt: 360, zone: 'Pacific/Auckland' };
-  expect((await put('/api/account/day', day, ada.cookie)).status).toBe(200);
-  const { body } = await user(ada.cookie);
-  expect(body).toMatchObject(day);
-  const told = await db('outbox').where({ memberId: body.id, topic: 'member-day-changed' });
-  expect(told.map(({ event }) => event.data)).toEqual([day]);
-  expect((await put('/api/account/day', { ...day, zone: 'Mars/Olympus' }, ada.cookie)).status).toBe(400);
 });
 
 test('the landing is told illustrative figures, or real ones without simulated members and small groups', async () => {

@@ -1,4 +1,4 @@
-import { activities } from '@liminal/contracts/journey/game';
+import { activities } from '@liminal/contracts/journey/journey-game';
 import type { Event } from '@liminal/contracts/define';
 import type { Db } from '@liminal/service-kit/db';
 import { freshSchema } from '@liminal/service-kit/testing/fresh-schema';

@@ -1,18 +1,18 @@
 import type { Db } from '@liminal/service-kit/db';
 import type { ServiceDefinition } from '@liminal/service-kit/service';
 import { migrations } from '../migrations/all';
-import { challengesRoute } from './features/challenges/route';
+import { challengesRoute } from './features/daily-challenges/route';
 import { checkInRoute } from './features/check-in/route';
 import { elsewhereHandlers } from './features/elsewhere/on-events';
 import { freezeRoute } from './features/freeze/route';
-import { gameRoutes } from './features/game/route';
+import { gameRoutes } from './features/journey-game/route';
 import { historyRoute } from './features/history/route';
 import { journeyRoute } from './features/journey/route';
 import { onboardRoute } from './features/onboarding/route';
 import { practiceRoute } from './features/practice/route';
 import { profileRoutes } from './features/profile/route';
 import { quizRoute } from './features/quiz/route';
-import { rapRoutes } from './features/raps/route';
+import { rapRoutes } from './features/rap/route';
 import { createUndo } from './features/undo/undo';
 
 const tables = [

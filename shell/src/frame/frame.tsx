@@ -15,6 +15,7 @@ const Toasts = lazy(() =>
   import(/* webpackChunkName: 'toasts' */ '../toasts/toasts').then((module) => ({ default: module.Toasts })),
 );
 
+/** Whether the member of the last visit is expected back, as long as nobody knows. */
 const returning = hasStoredSession();
 
 type Props = Omit<FrameProps, 'tabs'> & {
@@ -30,19 +31,20 @@ export function Frame({ allTabs, social, state, retry, toasts, ...frame }: Props
   const tabs = useObservable(allTabs);
   const toast = useObservable(toasts.current);
   const { status } = useObservable(frame.shell.session);
-  const stranger = status === 'signed-out' || (status === 'loading' && !returning);
+  const expected = status === 'signed-in' || (status === 'loading' && returning);
+  const profiles = useObservable(social);
   return (
     <>
       <a className="skip" href="#main">
         {texts.skip}
       </a>
-      <div id={aboveId} className={stranger ? 'held' : undefined} />
-      <Masthead {...frame} tabs={tabs} />
+      <div id={aboveId} className={expected || status === 'unreachable' ? undefined : 'held'} />
+      <Masthead {...frame} tabs={tabs} expected={expected} />
       <main id="main" tabIndex={-1}>
         <PageStateView state={state} retry={retry} shell={frame.shell} />
         <div id="outlet" />
       </main>
-      <Footer shell={frame.shell} social={useObservable(social)} />
+      <Footer shell={frame.shell} social={profiles} />
       {/* The notification area costs nothing until the first toast; from then on it stays, so that F8 finds it. */}
       {toast !== undefined || toasts.used() ? (
         <Suspense>

@@ -1,5 +1,4 @@
 import { useObservable } from '@liminal/client/shell';
-import { hasStoredSession } from '@liminal/client/stored-session';
 import { Wordmark } from '@liminal/ui/wordmark';
 import { Suspense } from 'react';
 import type { Tab } from '../registry/choose';
@@ -7,8 +6,6 @@ import type { FrameProps } from './frame-props';
 import { MemberCorner, Tabs } from './member-frame';
 import { ModeSwitch } from './mode-switch';
 import { texts } from '../texts';
-
-const returning = hasStoredSession();
 
 /** The room that the tabs will take, so that nothing below moves when they come. */
 const TabsAhead = ({ tabs }: { tabs: Tab[] }) => (
@@ -22,12 +19,11 @@ const TabsAhead = ({ tabs }: { tabs: Tab[] }) => (
   </div>
 );
 
-/** Wordmark, appearance, and either the way in or the member's own corner with the tabs. */
-export function Masthead({ shell, mode, tabs, openTab, preload }: FrameProps) {
+/** Wordmark, appearance, and either the way in or the member's own corner with the tabs; `expected` keeps their room while nobody knows. */
+export function Masthead({ shell, mode, tabs, openTab, preload, expected }: FrameProps & { expected: boolean }) {
   const session = useObservable(shell.session);
   const tab = useObservable(shell.tab);
   const signedIn = session.status === 'signed-in' ? session.user : undefined;
-  const expected = signedIn !== undefined || (session.status === 'loading' && returning);
   const here = encodeURIComponent(location.pathname + location.search);
   return (
     <header className="masthead">

@@ -1,4 +1,4 @@
-import { useMember, useShell } from '@liminal/client/shell';
+import { useMember } from '@liminal/client/shell';
 import { Switch } from '@liminal/ui/switch';
 import { settings } from '../../texts/settings';
 import { useConsents } from './queries';
@@ -8,7 +8,6 @@ const kinds = ['matching', 'dreamsInMatching', 'languageModel'] as const;
 
 /** Each consent on its own, taken back as easily as given. */
 export function ConsentSwitches() {
-  const { toast } = useShell();
   const { consents } = useMember();
   const put = useConsents();
   return (
@@ -25,12 +24,7 @@ export function ConsentSwitches() {
             hint={words[kind][1]}
             checked={consents[kind]}
             disabled={put.isPending}
-            onChange={(on) =>
-              put.mutate(
-                { ...consents, [kind]: on },
-                { onError: () => toast({ ...words.failed, variant: 'destructive' }) },
-              )
-            }
+            onChange={(on) => put.mutate({ [kind]: on })}
           />
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { forgetSession } from '@liminal/client/stored-session';
 import { useMember, useShell } from '@liminal/client/shell';
 import { HttpError } from '@liminal/client/http-error';
+import { Field } from '@liminal/ui/field';
 import { useState } from 'react';
 import { settings } from '../../texts/settings';
 import { useDelete, useExport } from './queries';
@@ -73,35 +74,24 @@ export function OwnData() {
             });
           }}
         >
-          <div className="field">
-            <label htmlFor="delete-email">{words.removeEmail(email)}</label>
-            <input
-              className="input"
-              id="delete-email"
-              autoComplete="off"
-              required
-              aria-invalid={other || undefined}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </div>
-          {other && (
-            <p className="problem" role="alert">
-              {words.otherEmail}
-            </p>
-          )}
-          <div className="field">
-            <label htmlFor="delete-password">{words.removePassword}</label>
-            <input
-              className="input"
-              id="delete-password"
-              type="password"
-              autoComplete="current-password"
-              required
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          </div>
+          <Field
+            id="delete-email"
+            label={words.removeEmail(email)}
+            problem={other ? words.otherEmail : undefined}
+            autoComplete="off"
+            required
+            value={typed}
+            onChange={setTyped}
+          />
+          <Field
+            id="delete-password"
+            label={words.removePassword}
+            type="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={setPassword}
+          />
           {remove.isError && (
             <p className="problem" role="alert">
               {remove.error instanceof HttpError && remove.error.status === 403

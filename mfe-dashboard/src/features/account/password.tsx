@@ -1,5 +1,6 @@
 import { HttpError } from '@liminal/client/http-error';
 import { useShell } from '@liminal/client/shell';
+import { Field } from '@liminal/ui/field';
 import { useState } from 'react';
 import { settings } from '../../texts/settings';
 import { useChangePassword } from './queries';
@@ -45,34 +46,25 @@ export function Password() {
           );
         }}
       >
-        <div className="field">
-          <label htmlFor="current-password">{words.current}</label>
-          <input
-            className="input"
-            id="current-password"
-            type="password"
-            autoComplete="current-password"
-            required
-            value={currentPassword}
-            onChange={(event) => setCurrent(event.target.value)}
-          />
-        </div>
-        <div className="field">
-          <label htmlFor="new-password">{words.fresh}</label>
-          <input
-            className="input"
-            id="new-password"
-            type="password"
-            autoComplete="new-password"
-            required
-            aria-describedby="new-password-hint"
-            value={newPassword}
-            onChange={(event) => setFresh(event.target.value)}
-          />
-          <span className="caption" id="new-password-hint">
-            {words.hint}
-          </span>
-        </div>
+        <Field
+          id="current-password"
+          label={words.current}
+          type="password"
+          autoComplete="current-password"
+          required
+          value={currentPassword}
+          onChange={setCurrent}
+        />
+        <Field
+          id="new-password"
+          label={words.fresh}
+          hint={words.hint}
+          type="password"
+          autoComplete="new-password"
+          required
+          value={newPassword}
+          onChange={setFresh}
+        />
         {problem && (
           <p className="problem" role="alert">
             {problem}

@@ -3,20 +3,20 @@ import { keyOf, read } from '@liminal/client/query';
 import { deleteAccount, exportAccount } from '@liminal/contracts/account/account';
 import { putConsents, type Consents } from '@liminal/contracts/account/consents';
 import { changePassword } from '@liminal/contracts/auth/credentials';
-import { currentUser, type CurrentUser } from '@liminal/contracts/auth/current-user';
 import { listSessions, revokeSession } from '@liminal/contracts/auth/sessions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useUserChange } from '../../shared/use-user-change';
+import { settings } from '../../texts/settings';
 
 export const useSessions = () => useQuery({ ...read(listSessions), staleTime: 0, refetchOnMount: 'always' });
 
-export function useConsents() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (consents: Consents) => call(putConsents, { body: consents }),
-    onSuccess: (consents) =>
-      cache.setQueryData<CurrentUser>(keyOf(currentUser), (user) => user && { ...user, consents }),
-  });
-}
+export const useConsents = () =>
+  useUserChange(
+    async (change: Partial<Consents>, user) => ({
+      consents: await call(putConsents, { body: { ...user.consents, ...change } }),
+    }),
+    { failed: settings.consents.failed },
+  );
 
 export function useRevoke() {
   const cache = useQueryClient();

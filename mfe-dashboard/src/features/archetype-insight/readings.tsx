@@ -1,7 +1,7 @@
 import { useMember } from '@liminal/client/shell';
 import type { Profile } from '@liminal/contracts/journey/profile';
+import { Readings as Rows, type Reading } from '@liminal/ui/readings';
 import { texts } from '../../texts';
-import { Readings as Rows, type Reading } from '../../shared/readings';
 
 /** Shown until the member's own are known, and the display values of the mandala (specification, sections 2 and 9). */
 const display = {

@@ -2,7 +2,7 @@ import { call, type CallInput } from '@liminal/client/call';
 import { keyOf } from '@liminal/client/query';
 import { tellInteraction } from '@liminal/client/interaction';
 import { useShell } from '@liminal/client/shell';
-import { challenges } from '@liminal/contracts/journey/challenges';
+import { challenges } from '@liminal/contracts/journey/daily-challenges';
 import { journey } from '@liminal/contracts/journey/journey';
 import { logPractice } from '@liminal/contracts/journey/practice';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { read } from '@liminal/client/query';
 import { useMember, useShell } from '@liminal/client/shell';
-import { challenges, type DailyChallenge } from '@liminal/contracts/journey/challenges';
+import { challenges, type DailyChallenge } from '@liminal/contracts/journey/daily-challenges';
 import { Failed } from '@liminal/ui/failed';
 import { Wait } from '@liminal/ui/wait';
 import { useQuery } from '@tanstack/react-query';

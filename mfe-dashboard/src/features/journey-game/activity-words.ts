@@ -1,4 +1,4 @@
-import type { ActivityId } from '@liminal/contracts/journey/game';
+import type { ActivityId } from '@liminal/contracts/journey/journey-game';
 
 /** What each small thing is called, in a line, and while it is done. */
 export const activityWords: Record<ActivityId, { name: string; line: string; description: string }> = {

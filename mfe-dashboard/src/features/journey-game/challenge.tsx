@@ -1,7 +1,7 @@
-import { pace, type Activity, type ActivityId } from '@liminal/contracts/journey/game';
+import { pace, type Activity } from '@liminal/contracts/journey/journey-game';
+import { Readings } from '@liminal/ui/readings';
 import { useEffect, useRef, useState } from 'react';
 import { Dial } from '../../shared/dial';
-import { Readings } from '../../shared/readings';
 import { useArrival } from '../../shared/use-arrival';
 import { useCountdown } from '../../shared/use-countdown';
 import { activityWords } from './activity-words';
@@ -22,7 +22,7 @@ type Props = {
 /** One activity under way: its seconds run down, may be paused, lengthened or ended early, and end by themselves. */
 export function Challenge({ activity, elapsed, until, busy, complete, leave }: Props) {
   const { duration, type, reward } = activity;
-  const said = activityWords[activity.id as ActivityId];
+  const said = activityWords[activity.id];
   const heading = useArrival(true);
   // After a reload so much of it is over already.
   const [first] = useState(() => Math.min(duration, Math.max(0, duration - elapsed())));

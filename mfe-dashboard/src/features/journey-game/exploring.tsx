@@ -1,9 +1,16 @@
 import { useMember } from '@liminal/client/shell';
-import { activities, pace, paths, type ActivityId, type Game, type Path } from '@liminal/contracts/journey/game';
+import {
+  activities,
+  pace,
+  paths,
+  type ActivityId,
+  type Game,
+  type Path,
+} from '@liminal/contracts/journey/journey-game';
 import { Choices } from '@liminal/ui/choices';
 import { Mandala } from '@liminal/ui/mandala';
+import { Readings, type Reading } from '@liminal/ui/readings';
 import { useState } from 'react';
-import { Readings, type Reading } from '../../shared/readings';
 import { useArrival } from '../../shared/use-arrival';
 import { activityWords } from './activity-words';
 import styles from './journey-game.module.css';
@@ -13,7 +20,7 @@ import { words } from './words';
 type Props = {
   game: Game;
   busy: boolean;
-  begin: (id: string) => void;
+  begin: (id: ActivityId) => void;
   choose: (path: Path) => void;
   done: () => void;
 };
@@ -68,8 +75,8 @@ export function Exploring({ game, busy, begin, choose, done }: Props) {
           <ul className={styles['acts']} aria-label={words.activities}>
             {offered.map((id, i) => {
               const activity = activities.find((each) => each.id === id);
-              const said = activityWords[id as ActivityId];
-              if (!activity || !said) return null;
+              const said = activityWords[id];
+              if (!activity) return null;
               return (
                 <li key={id}>
                   <div>

@@ -1,4 +1,4 @@
-import { activities, type ActivityId } from '@liminal/contracts/journey/game';
+import { activities } from '@liminal/contracts/journey/journey-game';
 import { activityWords } from './activity-words';
 import { useGame, useMove } from './queries';
 import { words } from './words';
@@ -7,7 +7,7 @@ import { words } from './words';
 export function GameCard({ open }: { open: () => void }) {
   const { data: game } = useGame();
   const { mutate, isPending } = useMove();
-  const id = (game?.challenge?.activity ?? game?.offered[0]) as ActivityId | undefined;
+  const id = game?.challenge?.activity ?? game?.offered[0];
   const activity = activities.find((each) => each.id === id);
   if (!game || !id || !activity) return null;
   const begin = () => {

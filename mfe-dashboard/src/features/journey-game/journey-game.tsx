@@ -1,5 +1,4 @@
-import { useShell } from '@liminal/client/shell';
-import { activities, type Activity, type Game } from '@liminal/contracts/journey/game';
+import { activities, type Game } from '@liminal/contracts/journey/journey-game';
 import { Failed } from '@liminal/ui/failed';
 import { Wait } from '@liminal/ui/wait';
 import { texts } from '../../texts';
@@ -7,8 +6,6 @@ import { Challenge } from './challenge';
 import { Exploring } from './exploring';
 import { useGame, useMove } from './queries';
 import { Revelation } from './revelation';
-
-const activityOf = (id: string | undefined): Activity | undefined => activities.find((activity) => activity.id === id);
 
 /** Exploring, then a challenge, then exploring again or a revelation; where it stands is the server's to say. */
 export function JourneyGame({ done }: { done: () => void }) {
@@ -27,8 +24,7 @@ export function JourneyGame({ done }: { done: () => void }) {
 
 function Standing({ game, readAt, done }: { game: Game; readAt: number; done: () => void }) {
   const { mutate, isPending } = useMove();
-  const { reducedMotion } = useShell();
-  const activity = activityOf(game.challenge?.activity);
+  const activity = activities.find(({ id }) => id === game.challenge?.activity);
   if (game.challenge && activity)
     return (
       <Challenge
@@ -38,24 +34,17 @@ function Standing({ game, readAt, done }: { game: Game; readAt: number; done: ()
         elapsed={() => (game.challenge?.elapsed ?? 0) + Math.floor((Date.now() - readAt) / 1000)}
         until={game.stats.nextRevelationProgress}
         busy={isPending}
-        complete={() => mutate({ move: 'complete', activity: activity.id as never })}
+        complete={() => mutate({ move: 'complete', activity: activity.id })}
         leave={() => mutate({ move: 'leave' })}
       />
     );
   if (game.revelation !== null)
-    return (
-      <Revelation
-        game={game}
-        number={game.revelation}
-        still={reducedMotion.get()}
-        goOn={() => mutate({ move: 'continue' })}
-      />
-    );
+    return <Revelation game={game} number={game.revelation} goOn={() => mutate({ move: 'continue' })} />;
   return (
     <Exploring
       game={game}
       busy={isPending}
-      begin={(id) => mutate({ move: 'begin', activity: id as never })}
+      begin={(id) => mutate({ move: 'begin', activity: id })}
       choose={(path) => mutate({ move: 'path', path })}
       done={done}
     />

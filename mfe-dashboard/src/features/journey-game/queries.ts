@@ -2,8 +2,8 @@ import { call, type CallInput } from '@liminal/client/call';
 import { keyOf, read } from '@liminal/client/query';
 import { tellInteraction } from '@liminal/client/interaction';
 import { useShell } from '@liminal/client/shell';
-import { challenges } from '@liminal/contracts/journey/challenges';
-import { game, moveGame } from '@liminal/contracts/journey/game';
+import { challenges } from '@liminal/contracts/journey/daily-challenges';
+import { game, moveGame } from '@liminal/contracts/journey/journey-game';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { words } from './words';
 

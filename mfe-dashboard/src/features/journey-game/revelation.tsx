@@ -1,24 +1,23 @@
-import { pace, type ActivityId, type Game } from '@liminal/contracts/journey/game';
+import { pace, type ActivityId, type Game } from '@liminal/contracts/journey/journey-game';
 import { Mandala } from '@liminal/ui/mandala';
 import { useArrival } from '../../shared/use-arrival';
 import { activityWords } from './activity-words';
 import { revelationOf } from './revelations';
 import { words } from './words';
 
-type Props = { game: Game; number: number; still: boolean; goOn: () => void };
+type Props = { game: Game; number: number; goOn: () => void };
 
-const named = (ids: string[]): string[] =>
-  ids.flatMap((id) => activityWords[id as ActivityId]?.name ?? []).map((name) => `“${name}”`);
+const named = (ids: ActivityId[]): string[] => ids.map((id) => `“${activityWords[id].name}”`);
 
 /** What opens after every third act. */
-export function Revelation({ game, number, still, goOn }: Props) {
+export function Revelation({ game, number, goOn }: Props) {
   const { type, impact, title, content, ask } = revelationOf(number);
   const heading = useArrival(true);
   const { experiencePoints: xp, level } = game.stats;
   return (
     <div className="wrap">
       <div className="verdict">
-        <div className={still ? 'art' : 'art breathing'}>
+        <div className="art breathing">
           <Mandala seed={`revelation-${number}`} figures={{ detail: 2, fold: 8 + (number % 5) }} />
         </div>
         <div className="stack loose">

@@ -1,4 +1,4 @@
-import { activities } from '@liminal/contracts/journey/game';
+import { activities } from '@liminal/contracts/journey/journey-game';
 import { activityWords } from './activity-words';
 import { howManyRevelations, revelationOf } from './revelations';
 

@@ -1,3 +1,5 @@
+import { grouped } from '@liminal/ui/grouped';
+
 /** Every other word of the journey game. */
 export const words = {
   legend: (level: number) => `Journey game, level ${level}`,
@@ -20,7 +22,7 @@ export const words = {
   revelations: 'Revelations',
   nextRevelation: (opened: number, at: number) => `${opened}, next at ${at}`,
   experience: 'Experience',
-  experienceOf: (xp: number, level: number) => `${xp.toLocaleString('en')} XP, level ${level}`,
+  experienceOf: (xp: number, level: number) => `${grouped(xp)} XP, level ${level}`,
   streak: 'In a row',
   badge: 'badge earned',
   more: (acts: number) =>
@@ -47,8 +49,7 @@ export const words = {
   made: (acts: string[]) =>
     `It opened after ${acts.join(', ')}. It foretells nothing. If it asks for something, it is this:`,
   continue: 'Continue Your Journey',
-  standing: (xp: number, left: number, level: number) =>
-    `${xp.toLocaleString('en')} in all, ${left.toLocaleString('en')} to level ${level}`,
+  standing: (xp: number, left: number, level: number) => `${grouped(xp)} in all, ${grouped(left)} to level ${level}`,
   opened: 'Revelations so far',
   failed: { title: 'Error', description: 'That move did not arrive. Try again.' },
   types: { meditation: 'meditation', reflection: 'reflection', social: 'social', action: 'action' },

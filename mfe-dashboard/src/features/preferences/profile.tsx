@@ -1,5 +1,6 @@
 import { useMember, useShell } from '@liminal/client/shell';
 import { Avatar } from '@liminal/ui/avatar';
+import { Field } from '@liminal/ui/field';
 import { useState } from 'react';
 import { settings } from '../../texts/settings';
 import styles from './preferences.module.css';
@@ -32,26 +33,15 @@ export function Profile() {
       >
         <Avatar id={id} archetype={archetype} hertz={energyFrequency} size="5.5rem" />
         <div className="stack">
-          <div className="field">
-            <label htmlFor="first-name">{words.name}</label>
-            <input
-              className="input"
-              id="first-name"
-              value={name}
-              type="text"
-              // oxlint-disable-next-line jsx-a11y/autocomplete-valid -- it is one of HTML's
-              autoComplete="given-name"
-              maxLength={60}
-              aria-invalid={problem || undefined}
-              aria-describedby={problem ? 'first-name-problem' : undefined}
-              onChange={(event) => setName(event.target.value)}
-            />
-            {problem && (
-              <p className="problem" id="first-name-problem" role="alert">
-                {words.empty}
-              </p>
-            )}
-          </div>
+          <Field
+            id="first-name"
+            label={words.name}
+            problem={problem ? words.empty : undefined}
+            autoComplete="given-name"
+            maxLength={60}
+            value={name}
+            onChange={setName}
+          />
           <div>
             <p className="group-label">{words.email}</p>
             <p>{email}</p>

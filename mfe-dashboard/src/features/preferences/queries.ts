@@ -2,36 +2,12 @@ import { call } from '@liminal/client/call';
 import { keyOf } from '@liminal/client/query';
 import { useMember, useShell } from '@liminal/client/shell';
 import { putDay, putPreferences, putProfile, type Preferences } from '@liminal/contracts/account/preferences';
-import { currentUser, type CurrentUser } from '@liminal/contracts/auth/current-user';
-import { challenges } from '@liminal/contracts/journey/challenges';
+import { challenges } from '@liminal/contracts/journey/daily-challenges';
 import { journey, putFreeze } from '@liminal/contracts/journey/journey';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useUserChange } from '../../shared/use-user-change';
 import { settings } from '../../texts/settings';
-
-const userKey = keyOf(currentUser);
-
-/**
- * What changes the member as the page knows them; a failure is told, and what was shown before stands. One change waits for the
- * one before it, so that each begins with what was kept last.
- */
-function useUserChange<Given>(
-  send: (given: Given, user: CurrentUser) => Promise<Partial<CurrentUser>>,
-  then?: () => Promise<unknown>,
-) {
-  const cache = useQueryClient();
-  const { toast } = useShell();
-  const member = useMember();
-  return useMutation({
-    scope: { id: 'member' },
-    mutationFn: (given: Given) => send(given, cache.getQueryData<CurrentUser>(userKey) ?? member),
-    onSuccess: async (changed) => {
-      cache.setQueryData<CurrentUser>(userKey, (user) => user && { ...user, ...changed });
-      await then?.();
-    },
-    onError: () => toast({ ...settings.failed, variant: 'destructive' }),
-  });
-}
 
 /** Changes some preferences of the member's; the others stay. */
 export function usePreferences() {
@@ -52,14 +28,13 @@ export const useProfile = () => useUserChange((firstName: string) => call(putPro
 
 export function useDay() {
   const cache = useQueryClient();
-  return useUserChange(
-    (body: { dayStartsAt: number; zone: string }) => call(putDay, { body }),
-    () =>
+  return useUserChange((body: { dayStartsAt: number; zone: string }) => call(putDay, { body }), {
+    then: () =>
       Promise.all([
         cache.invalidateQueries({ queryKey: keyOf(journey) }),
         cache.invalidateQueries({ queryKey: keyOf(challenges) }),
       ]),
-  );
+  });
 }
 
 /** Whether missed days are frozen, as it stands or was just wished. */

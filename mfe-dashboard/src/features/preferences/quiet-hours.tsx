@@ -1,7 +1,7 @@
 import { Switch } from '@liminal/ui/switch';
 import { useState } from 'react';
 import { settings } from '../../texts/settings';
-import { clockOf, minutesOf } from './clock';
+import { clockOf, minutesOf } from '../../shared/clock';
 import styles from './preferences.module.css';
 import { usePreferences } from './queries';
 

@@ -5,7 +5,7 @@ import { Switch } from '@liminal/ui/switch';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { settings } from '../../texts/settings';
-import { clockOf, minutesOf } from './clock';
+import { clockOf, minutesOf } from '../../shared/clock';
 import styles from './preferences.module.css';
 import { useDay, useFreeze, usePreferences } from './queries';
 

@@ -2,7 +2,7 @@ import { call } from '@liminal/client/call';
 import { keyOf, read } from '@liminal/client/query';
 import { tellInteraction } from '@liminal/client/interaction';
 import { useShell } from '@liminal/client/shell';
-import { challenges } from '@liminal/contracts/journey/challenges';
+import { challenges } from '@liminal/contracts/journey/daily-challenges';
 import { journey } from '@liminal/contracts/journey/journey';
 import { keepRap, keptRaps, makeRap } from '@liminal/contracts/journey/rap';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -4,6 +4,7 @@ import { useMember, useShell } from '@liminal/client/shell';
 import { forget, recall, store } from '@liminal/client/storage';
 import { emotions, lucidityLevels } from '@liminal/contracts/dreams/dream';
 import { Choices } from '@liminal/ui/choices';
+import { Field } from '@liminal/ui/field';
 import { Icon } from '@liminal/ui/icon';
 import { dreams } from '@liminal/ui/icons';
 import { Switch } from '@liminal/ui/switch';
@@ -68,19 +69,16 @@ export function RecordDream() {
         send();
       }}
     >
-      <div className="field">
-        <label htmlFor="dream-title">{words.title}</label>
-        <input
-          className="input"
-          id="dream-title"
-          autoComplete="off"
-          maxLength={longest.title}
-          placeholder={words.titleHint}
-          value={draft.title}
-          aria-invalid={missing && !draft.title.trim()}
-          onChange={(event) => change('title', event.target.value)}
-        />
-      </div>
+      <Field
+        id="dream-title"
+        label={words.title}
+        autoComplete="off"
+        maxLength={longest.title}
+        placeholder={words.titleHint}
+        value={draft.title}
+        aria-invalid={missing && !draft.title.trim()}
+        onChange={(title) => change('title', title)}
+      />
       <div className="field">
         <label htmlFor="dream-description">{words.description}</label>
         <textarea

@@ -48,15 +48,15 @@ const Chart = () => (
 export function Hero({ children }: { children?: ReactNode }) {
   const { navigate } = useShell();
   // First the words, in a frame of their own; the drawing, in room that is kept for it, in the next.
-  const [words, setWords] = useState(false);
+  const [drawn, setDrawn] = useState(false);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setTimeout(() => setWords(true)));
+    const frame = requestAnimationFrame(() => setTimeout(() => setDrawn(true)));
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <div className={styles['horizon']}>
       <svg className={styles['sky']} viewBox="0 0 1440 860" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-        {(words ? stars : []).map((star, i) => (
+        {(drawn ? stars : []).map((star, i) => (
           <circle key={i} {...star} />
         ))}
       </svg>
@@ -80,7 +80,7 @@ export function Hero({ children }: { children?: ReactNode }) {
           {children}
         </div>
         <div className={`${styles['chart']} breathing`} style={hueOf('deep-feeler')} aria-hidden="true">
-          {words && <Chart />}
+          {drawn && <Chart />}
         </div>
       </section>
     </div>

@@ -2,6 +2,7 @@ import { read } from '@liminal/client/query';
 import { useMember } from '@liminal/client/shell';
 import { energySignature } from '@liminal/contracts/matching/energy-signature';
 import { tracePath } from '@liminal/ui/mandala-grammar';
+import { Readings } from '@liminal/ui/readings';
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '../../texts';
 import styles from './energy-signature.module.css';
@@ -25,20 +26,17 @@ export function EnergySignature() {
         <p className="figure">
           <span className="num">{frequency}</span> <span className={`muted ${styles['unit']}`}>Hz</span>
         </p>
-        <dl className={styles['readings']}>
-          <div>
-            <dt>{words.amplitude}</dt>
-            <dd>{amplitude}</dd>
-          </div>
-          <div>
-            <dt>{words.coherence}</dt>
-            <dd>{coherence} %</dd>
-          </div>
-          <div>
-            <dt>{words.state}</dt>
-            <dd className={styles['state']}>{member.currentConsciousnessState ?? words.unknown}</dd>
-          </div>
-        </dl>
+        <Readings
+          rows={[
+            { name: words.amplitude, value: amplitude, ink: 'living' },
+            { name: words.coherence, value: `${coherence} %`, ink: 'living' },
+            {
+              name: words.state,
+              value: <span className={styles['state']}>{member.currentConsciousnessState ?? words.unknown}</span>,
+              ink: 'phase',
+            },
+          ]}
+        />
         <p className="caption">{words.derived(signature.data?.acts ?? 0)}</p>
       </div>
       <div>

@@ -1,7 +1,8 @@
 import * as z from '@liminal/contracts/z';
 import { defineRoute } from '../define';
 
-export const practiceKinds = ['box-breathing', 'journey-game'] as const;
+/** What a browser may log. The journey game's time is kept by the server, which saw it begin. */
+export const practiceKinds = ['box-breathing'] as const;
 
 /** s; the longest practice that is counted in one piece. */
 export const longestPractice = 7_200;

@@ -1,4 +1,4 @@
-import { dailyChallenges, type ChallengeAct } from '@liminal/contracts/journey/challenges';
+import { dailyChallenges, type ChallengeAct } from '@liminal/contracts/journey/daily-challenges';
 import type { Db, Tx } from '@liminal/service-kit/db';
 import { award, type Awarded } from './award';
 

@@ -17,17 +17,21 @@ export type Awarded = { amount: number; points: number; leveledUp: boolean };
 
 type Balance = { points: number; sparks: number };
 
-const sumOf = (awards: Awarded[]): Awarded => ({
-  amount: awards.reduce((sum, { amount }) => sum + amount, 0),
-  points: awards.at(-1)?.points ?? 0,
-  leveledUp: awards.some(({ leveledUp }) => leveledUp),
-});
+/** What came of several awards, in their order; one that there was no cause for is left out. */
+export function together(...awards: (Awarded | undefined)[]): Awarded {
+  const given = awards.filter((each) => each !== undefined);
+  return {
+    amount: given.reduce((sum, { amount }) => sum + amount, 0),
+    points: given.at(-1)?.points ?? 0,
+    leveledUp: given.some(({ leveledUp }) => leveledUp),
+  };
+}
 
 /** Pays several rules in turn; what came of them together. */
 export async function awardAll(tx: Tx, awards: Award[]): Promise<Awarded> {
   const paid: Awarded[] = [];
   for (const each of awards) paid.push(await award(tx, each));
-  return sumOf(paid);
+  return together(...paid);
 }
 
 /** Pays a rule once for a source, within what it pays a member-day; a repeat pays nothing. The balance row is the lock. */

@@ -2,7 +2,7 @@ import type { Tx } from '@liminal/service-kit/db';
 import { localDay } from '@liminal/service-kit/local-day';
 import type { Member } from '@liminal/service-kit/member';
 import { recordAct } from './acts';
-import { awardAll, type Award, type Awarded } from './award';
+import { awardAll, together, type Award, type Awarded } from './award';
 import { readStreak } from './read-streak';
 import { rules, withStreak, type Rule } from './rules';
 
@@ -52,12 +52,5 @@ export async function keepPractice(
     localDay: day,
     at: endedAt,
   });
-  const awarded = challenge
-    ? {
-        amount: own.amount + challenge.amount,
-        points: challenge.points,
-        leveledUp: own.leveledUp || challenge.leveledUp,
-      }
-    : own;
-  return { counted: seconds, awarded };
+  return { counted: seconds, awarded: together(own, challenge) };
 }

@@ -1,5 +1,5 @@
-import type { ChallengeId } from '@liminal/contracts/journey/challenges';
-import { dailyChallenges } from '@liminal/contracts/journey/challenges';
+import type { ChallengeId } from '@liminal/contracts/journey/daily-challenges';
+import { dailyChallenges } from '@liminal/contracts/journey/daily-challenges';
 
 export type Pay = {
   purse: 'points' | 'sparks';

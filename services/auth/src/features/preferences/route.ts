@@ -6,7 +6,7 @@ import { serve, type Served } from '@liminal/service-kit/serve';
 import type { AuthDeps } from '../../domain/deps';
 
 /** Preferences as columns. */
-export const rowOf = ({ intensity, popupsOff, hideStreaks, quiet }: Preferences) => ({
+const rowOf = ({ intensity, popupsOff, hideStreaks, quiet }: Preferences) => ({
   intensity,
   popupsOff,
   hideStreaks,

@@ -6,7 +6,7 @@ import type { Tx } from '@liminal/service-kit/db';
 import { localDay } from '@liminal/service-kit/local-day';
 import type { Handlers } from '@liminal/service-kit/receive';
 import { recordAct } from '../../domain/acts';
-import { award } from '../../domain/award';
+import { award, together } from '../../domain/award';
 import { readStreak } from '../../domain/read-streak';
 import { rules, withStreak } from '../../domain/rules';
 import { tellStanding } from '../../domain/tell';
@@ -31,10 +31,7 @@ async function credit(tx: Tx, event: Event, kind: 'dream' | 'match', source: str
     await award(tx, { ...paid, rule: 'sparks-energy-match', amount });
   }
   const challenge = await recordAct(tx, { ...paid, kind, amount: 1 });
-  await tellStanding(tx, memberId, {
-    ...(challenge ?? own),
-    leveledUp: own.leveledUp || (challenge?.leveledUp ?? false),
-  });
+  await tellStanding(tx, memberId, together(own, challenge));
 }
 
 const day = async (tx: Tx, { memberId, data }: Event): Promise<void> => {

@@ -2,7 +2,7 @@ import { perfect, quizResult, takeQuiz } from '@liminal/contracts/journey/quiz';
 import { localDay } from '@liminal/service-kit/local-day';
 import { serve } from '@liminal/service-kit/serve';
 import { recordAct } from '../../domain/acts';
-import { award } from '../../domain/award';
+import { award, together } from '../../domain/award';
 import type { JourneyDeps } from '../../domain/deps';
 import { readJourney } from '../../domain/read-journey';
 import { tell } from '../../domain/tell';
@@ -24,9 +24,8 @@ export const quizRoute = ({ now }: JourneyDeps) =>
       });
       const act = { memberId: member.id, kind: 'perfect-quiz', source: today, amount: 1, localDay: today, at } as const;
       const challenge = result.points === perfect ? await recordAct(tx, act) : undefined;
-      const paid = awarded.amount + (challenge?.amount ?? 0);
-      const leveledUp = awarded.leveledUp || (challenge?.leveledUp ?? false);
-      if (paid > 0) await tell(tx, member.id, 'quiz', { ...(challenge ?? awarded), leveledUp });
+      const paid = together(awarded, challenge);
+      if (paid.amount > 0) await tell(tx, member.id, 'quiz', paid);
       return { ...result, awarded: awarded.amount, journey: await readJourney(tx, member.id, today) };
     }),
   );

@@ -3,9 +3,6 @@ import { defineRoute } from '../define';
 
 export const activityTypes = ['meditation', 'reflection', 'social', 'action'] as const;
 export type ActivityType = (typeof activityTypes)[number];
-/** s, XP */
-export type Activity = { id: string; type: ActivityType; duration: number; reward: number };
-
 /** Every small thing of the journey game, in the order in which they arrive; 30 to 180 s and 25 to 150 XP (specification, section 9). */
 export const activities = [
   { id: 'doorway-breaths', type: 'meditation', duration: 60, reward: 25 },
@@ -32,8 +29,16 @@ export const activities = [
   { id: 'unfinished-list', type: 'reflection', duration: 150, reward: 100 },
   { id: 'drawer', type: 'action', duration: 180, reward: 100 },
   { id: 'between-breaths', type: 'meditation', duration: 150, reward: 125 },
-] as const satisfies Activity[];
-export type ActivityId = (typeof activities)[number]['id'];
+] as const satisfies {
+  id: string;
+  type: ActivityType;
+  /** s */
+  duration: number;
+  /** XP */
+  reward: number;
+}[];
+export type Activity = (typeof activities)[number];
+export type ActivityId = Activity['id'];
 const ids = activities.map(({ id }) => id) as [ActivityId, ...ActivityId[]];
 
 export const paths = ['shadow', 'light', 'balance'] as const;
@@ -55,17 +60,17 @@ export const Game = z.object({
   }),
   path: z.enum(paths),
   /** Ids of at most six activities. */
-  offered: z.array(z.string()),
+  offered: z.array(z.enum(ids)),
   /** Acts until more arrive; null when all are there. */
   nextUnlock: z.nullable(z.int()),
   /** The one under way. */
   challenge: z.nullable(
-    z.object({ activity: z.string(), startedAt: z.string(), /** s since then */ elapsed: z.int() }),
+    z.object({ activity: z.enum(ids), startedAt: z.string(), /** s since then */ elapsed: z.int() }),
   ),
   /** The revelation that waits to be read: its number, from 1. */
   revelation: z.nullable(z.int()),
   /** The acts it is made of, newest last. */
-  lastActs: z.array(z.string()),
+  lastActs: z.array(z.enum(ids)),
 });
 export type Game = z.infer<typeof Game>;
 

@@ -1,4 +1,4 @@
-import { game, moveGame, type Game } from '@liminal/contracts/journey/game';
+import { game, moveGame, type Game } from '@liminal/contracts/journey/journey-game';
 import type { BodyOf } from '@liminal/contracts/define';
 import type { Tx } from '@liminal/service-kit/db';
 import { newId } from '@liminal/service-kit/ids';

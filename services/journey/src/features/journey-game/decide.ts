@@ -5,7 +5,7 @@ import {
   type ActivityId,
   type Game,
   type Path,
-} from '@liminal/contracts/journey/game';
+} from '@liminal/contracts/journey/journey-game';
 
 /** What is kept of a member's game. */
 export type State = {
@@ -13,7 +13,7 @@ export type State = {
   streak: number;
   path: Path;
   /** Ids of completed activities, oldest first; as many as actions. */
-  done: string[];
+  done: ActivityId[];
   current: { activity: ActivityId; startedAt: string } | null;
   /** The revelation that waits to be read: its number, from 1. */
   revelation: number | null;
@@ -29,7 +29,7 @@ export type Refused = { refused: 'not-offered' | 'none-under-way' | 'another-und
 
 export const fresh: State = { xp: 0, streak: 0, path: 'balance', done: [], current: null, revelation: null };
 
-const activityOf = (id: string): Activity | undefined => activities.find((activity) => activity.id === id);
+const activityOf = (id: ActivityId): Activity | undefined => activities.find((activity) => activity.id === id);
 
 /** How many activities have arrived: six, and two more with every fifth act. */
 const arrived = (actions: number): number =>

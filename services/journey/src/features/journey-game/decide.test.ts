@@ -1,4 +1,4 @@
-import { activities, type ActivityId } from '@liminal/contracts/journey/game';
+import { activities, type ActivityId } from '@liminal/contracts/journey/journey-game';
 import { decide, fresh, gameOf, offered, type Moved, type State } from './decide';
 
 const at = new Date('2026-11-21T20:00:00Z');

@@ -1,4 +1,4 @@
-import { challenges, dailyChallenges } from '@liminal/contracts/journey/challenges';
+import { challenges, dailyChallenges } from '@liminal/contracts/journey/daily-challenges';
 import { localDay } from '@liminal/service-kit/local-day';
 import { serve } from '@liminal/service-kit/serve';
 import { actsOn } from '../../domain/acts';
