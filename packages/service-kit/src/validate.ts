@@ -6,7 +6,12 @@ export function validate<S extends z.ZodMiniType>(schema: S, value: unknown): z.
   // A key that would reach for a prototype is never a field of ours, and zod does not list it as unknown.
   if (hasPrototypeKey(value)) throw badRequest('Some fields are not right.', { ['__proto__']: 'unknown' });
   const result = schema.safeParse(value);
-  if (result.success) return result.data;
+  if (result.success) {
+    const nul = fieldsWithNul(result.data);
+    if (nul.length > 0)
+      throw badRequest('Some fields are not right.', Object.fromEntries(nul.map((field) => [field, 'holds NUL'])));
+    return result.data;
+  }
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) {
     const place = issue.path.map(String).join('.');
@@ -23,3 +28,13 @@ function hasPrototypeKey(value: unknown): boolean {
     (key) => key === '__proto__' || hasPrototypeKey((value as Record<string, unknown>)[key]),
   );
 }
+
+/** Text with the character NUL cannot be stored, and nobody types it. */
+const holdsNul = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.includes('\0')
+    : value !== null && typeof value === 'object' && Object.values(value).some(holdsNul);
+const fieldsWithNul = (data: unknown): string[] =>
+  data !== null && typeof data === 'object'
+    ? Object.entries(data).flatMap(([field, value]) => (holdsNul(value) ? [field] : []))
+    : [];

@@ -2,18 +2,14 @@ import type { SocialProfile } from '@liminal/contracts/registry/registry-file';
 import type { Observable } from '@liminal/client/shell';
 import { aboveId, useObservable } from '@liminal/client/shell';
 import { hasStoredSession } from '@liminal/client/stored-session';
-import { lazy, Suspense } from 'react';
 import type { Tab } from '../registry/choose';
 import type { ToastQueue } from '../toasts/queue';
+import { ToastArea } from '../toasts/toast-area';
 import { texts } from '../texts';
 import { Footer } from './footer';
 import type { FrameProps } from './frame-props';
 import { Masthead } from './masthead';
 import { PageStateView, type PageState } from './page-state';
-
-const Toasts = lazy(() =>
-  import(/* webpackChunkName: 'toasts' */ '../toasts/toasts').then((module) => ({ default: module.Toasts })),
-);
 
 /** Whether the member of the last visit is expected back, as long as nobody knows. */
 const returning = hasStoredSession();
@@ -46,11 +42,7 @@ export function Frame({ allTabs, social, state, retry, toasts, ...frame }: Props
       </main>
       <Footer shell={frame.shell} social={profiles} />
       {/* The notification area costs nothing until the first toast; from then on it stays, so that F8 finds it. */}
-      {toast !== undefined || toasts.used() ? (
-        <Suspense>
-          <Toasts current={toasts.current} dismiss={toasts.dismiss} />
-        </Suspense>
-      ) : null}
+      {toast !== undefined || toasts.used() ? <ToastArea current={toasts.current} dismiss={toasts.dismiss} /> : null}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { interpreted } from '@liminal/dreams/domain/dream-row';
 import { interpret } from '@liminal/dreams/domain/interpret';
 import { rules } from '@liminal/journey/domain/rules';
 import { createDb, type Db } from '@liminal/service-kit/db';
@@ -146,16 +147,13 @@ export async function seedDemo(url: string, say: (text: string) => void): Promis
       dreams,
       'dreams',
       members.flatMap((member) =>
-        dreamed(member).map(({ daysAgo, ...written }) => {
-          const { counts: _counts, ...interpretation } = interpret(written);
-          return {
-            id: newId(),
-            memberId: member.id,
-            ...written,
-            interpretation: JSON.stringify(interpretation),
-            createdAt: at(daysAgo),
-          };
-        }),
+        dreamed(member).map(({ daysAgo, ...written }) => ({
+          id: newId(),
+          memberId: member.id,
+          ...written,
+          ...interpreted(interpret(written)),
+          createdAt: at(daysAgo),
+        })),
       ),
     );
     say(

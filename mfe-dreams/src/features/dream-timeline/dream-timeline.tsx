@@ -1,51 +1,91 @@
 import type { Dream } from '@liminal/contracts/dreams/dream';
-import { dayOf } from '../../shared/dates';
-import { DreamCover } from '../../shared/dream-cover';
+import { Failed } from '@liminal/ui/failed';
+import { Wait } from '@liminal/ui/wait';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useDreams, type Filters } from '../../shared/dreams';
 import { texts } from '../../texts';
+import { JournalFilters } from './journal-filters';
 import styles from './dream-timeline.module.css';
+import { Entry } from './entry';
 
-/** Characters of a description that an entry shows (specification, section 2). */
-const shown = 120;
+const words = texts.timeline;
+/** px that a closed entry takes, before it is measured. */
+const guess = 150;
 
-/** The first 120 characters, cut between characters and not inside one. */
-export function excerpt(description: string): string {
-  const characters = Array.from(description);
-  return characters.length <= shown ? description : `${characters.slice(0, shown).join('')}…`;
-}
-
-export function DreamTimeline({ dreams }: { dreams: Dream[] }) {
+/** Every dream that fits, newest first; of thousands only those near the window are in the page. */
+export function DreamTimeline({ children }: { children?: ReactNode }) {
+  const [filters, setFilters] = useState<Filters>({});
+  const list = useDreams(filters);
+  const filtered = Object.keys(filters).length > 0;
   return (
     <section className={styles['block']} aria-labelledby="timeline">
       <div className="section-head">
         <h2 className="title" id="timeline">
-          {texts.timeline.title}
+          {words.title}
         </h2>
-        {dreams.length > 0 && <p className="caption num">{texts.timeline.count(dreams.length)}</p>}
+        {children}
       </div>
-      {dreams.length === 0 ? (
-        <p className="muted">{texts.timeline.empty}</p>
-      ) : (
-        <ol className={styles['timeline']}>
-          {dreams.map((dream) => (
-            <li key={dream.id}>
-              <time className="small muted" dateTime={dream.createdAt}>
-                {dayOf(dream.createdAt)}
-              </time>
-              <div className={styles['cover']}>
-                <DreamCover dream={dream} detail={1} />
-              </div>
-              <div className={styles['words']}>
-                <h3 className="subhead">{dream.title}</h3>
-                <p className="small muted">{excerpt(dream.description)}</p>
-              </div>
-              <div className="badge-row">
-                <span className="badge secondary">{texts.emotions[dream.emotions] ?? dream.emotions}</span>
-                <span className="badge secondary">{texts.lucidity[dream.lucidityLevel] ?? dream.lucidityLevel}</span>
-              </div>
-            </li>
-          ))}
-        </ol>
+      <JournalFilters filters={filters} change={setFilters} />
+      {list.isPending && <Wait text={words.loading} />}
+      {list.isError && (
+        <Failed
+          title={words.failed.title}
+          text={words.failed.text}
+          retry={{ label: words.failed.retry, act: () => void list.refetch() }}
+        />
       )}
+      {list.dreams?.length === 0 && <p className="muted">{filtered ? words.none : words.empty}</p>}
+      {list.dreams && list.dreams.length > 0 && <Line dreams={list.dreams} more={list.more} loadMore={list.loadMore} />}
+      <p className="visually-hidden" role="status">
+        {filtered && list.dreams ? words.found(list.dreams.length, list.more) : ''}
+      </p>
     </section>
+  );
+}
+
+function Line({ dreams, more, loadMore }: { dreams: Dream[]; more: boolean; loadMore: () => void }) {
+  const box = useRef<HTMLOListElement>(null);
+  const [top, setTop] = useState(0);
+  // What stands above may grow: a reading that opens, a form that says something.
+  useLayoutEffect(() => {
+    const measure = () => setTop((box.current?.getBoundingClientRect().top ?? 0) + scrollY);
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(document.body);
+    return () => watch.disconnect();
+  }, []);
+  // It hands out functions that change with the scroll; nothing here keeps one.
+  // oxlint-disable-next-line react/incompatible-library
+  const rows = useWindowVirtualizer({
+    count: dreams.length,
+    estimateSize: () => guess,
+    overscan: 6,
+    scrollMargin: top,
+    getItemKey: (i) => dreams[i]?.id ?? i,
+  });
+  const shown = rows.getVirtualItems();
+  const last = shown.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (more && last >= dreams.length - 10) loadMore();
+  });
+  return (
+    <ol className={styles['timeline']} ref={box} style={{ height: rows.getTotalSize() }}>
+      {shown.map(({ key, index, start }) => {
+        const dream = dreams[index];
+        return dream ? (
+          <li
+            key={key}
+            ref={rows.measureElement}
+            data-index={index}
+            aria-setsize={more ? -1 : dreams.length}
+            aria-posinset={index + 1}
+            style={{ transform: `translateY(${start - top}px)` }}
+          >
+            <Entry dream={dream} />
+          </li>
+        ) : null;
+      })}
+    </ol>
   );
 }

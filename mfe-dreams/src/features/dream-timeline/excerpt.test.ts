@@ -1,4 +1,4 @@
-import { excerpt } from './dream-timeline';
+import { excerpt } from './excerpt';
 
 test.each([
   ['a short one is whole', 'I row.', 'I row.'],

@@ -2,11 +2,11 @@ import type { Dream } from '@liminal/contracts/dreams/dream';
 import { archetypeNames } from '@liminal/ui/archetype-names';
 import { Glyph } from '@liminal/ui/glyph';
 import { hueOf } from '@liminal/ui/hue';
-import { DreamCover } from '../../shared/dream-cover';
 import { dayOf } from '../../shared/dates';
+import { DreamCover } from '../../shared/dream-cover';
 import { texts } from '../../texts';
 import styles from './interpretation.module.css';
-import { MarkedText } from './marked-text';
+import { Reading } from '../../shared/reading/reading';
 
 const words = texts.interpretation;
 
@@ -29,7 +29,7 @@ export function LatestInterpretation({ dream }: { dream: Dream | undefined }) {
         <DreamCover dream={dream} detail={2} />
         <div className="stack">
           <p className="legend-line">{words.legend(dayOf(dream.createdAt))}</p>
-          <h2 className="heading" id="interpretation">
+          <h2 className="heading" id="interpretation" dir="auto">
             {dream.title}
           </h2>
           <div className="badge-row">
@@ -43,16 +43,7 @@ export function LatestInterpretation({ dream }: { dream: Dream | undefined }) {
           </div>
         </div>
       </div>
-      <MarkedText text={dream.description} evidence={reading.evidence} />
-      <div className="stack">
-        <h3 className="subhead">{words.symbolic}</h3>
-        <p className="muted">{reading.symbolicAnalysis}</p>
-      </div>
-      <div className="stack">
-        <h3 className="subhead">{words.insights}</h3>
-        <p className="muted">{reading.consciousnessInsights}</p>
-      </div>
-      <p className="caption">{words.caption}</p>
+      <Reading key={dream.id} dream={dream} reading={reading} />
     </section>
   );
 }

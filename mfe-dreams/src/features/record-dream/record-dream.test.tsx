@@ -1,6 +1,6 @@
 import { recordDream, type Dream } from '@liminal/contracts/dreams/dream';
 import { answer, failOnce, renderFeature } from '@liminal/mfe-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecordDream } from './record-dream';
 
@@ -12,6 +12,7 @@ const kept: Dream = {
   description: 'I row.',
   emotions: 'peaceful',
   lucidityLevel: 'not-lucid',
+  tags: [],
   createdAt: new Date().toISOString(),
   interpretation: null,
 };
@@ -49,4 +50,48 @@ test('logged out, the member is told and brought to the sign-in page', async () 
   await submit();
   expect(await screen.findByText('You are logged out. Logging in again...')).toBeTruthy();
   await waitFor(() => expect(visited).toEqual(['/api/login?return=%2F%3Ftab%3Ddreams']));
+});
+
+describe('without a connection', () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get');
+  beforeEach(() => online.mockReturnValue(false));
+  afterAll(() => online.mockRestore());
+
+  test('a dream is kept on the device, over a reload, and sent once when there is one again', async () => {
+    const sent: { title: string; createdAt?: string }[] = [];
+    answer(recordDream, (body) => {
+      sent.push(body as (typeof sent)[0]);
+      return kept;
+    });
+    renderFeature(<RecordDream />);
+    await fill();
+    await submit();
+    expect(await screen.findByText('Kept on this device')).toBeTruthy();
+    expect(screen.getByText(/One dream waits/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('');
+    expect(sent).toEqual([]);
+    cleanup();
+    renderFeature(<RecordDream />);
+    expect(screen.getByText(/One dream waits/)).toBeTruthy();
+    online.mockReturnValue(true);
+    globalThis.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('A dream was sent')).toBeTruthy();
+    globalThis.dispatchEvent(new Event('online'));
+    expect(sent).toMatchObject([{ title: 'Lake', createdAt: expect.any(String) }]);
+    expect(screen.queryByText(/One dream waits/)).toBeNull();
+  });
+
+  test('what was tampered with is not sent', () => {
+    localStorage.setItem('liminal_dreams_unsent_x', '{"value":[{"key":1}],"timestamp":1,"checksum":"x"}');
+    renderFeature(<RecordDream />);
+    expect(screen.queryByText(/waits/)).toBeNull();
+  });
+});
+
+test('whether to interpret is remembered', async () => {
+  renderFeature(<RecordDream />);
+  await userEvent.click(screen.getByRole('switch', { name: /Interpret it/ }));
+  cleanup();
+  renderFeature(<RecordDream />);
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: /Interpret it/ }).checked).toBe(false);
 });

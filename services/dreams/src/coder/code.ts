@@ -3,11 +3,11 @@ import { emotionsIn, type Emotion } from './emotions';
 import { eventsIn, type CodedEvent } from './events';
 import { interactionsIn, type Interaction } from './interactions';
 import { legibilityOf, type Legibility } from './legible';
+import { pronounsIn } from './pronouns';
 import { read } from './read';
 import { settingsIn, type Setting } from './settings';
+import type { Span } from './span';
 
-/** Offsets into the description, in UTF-16 units. */
-export type Span = { start: number; end: number };
 export type CodedCharacter = {
   /** Number, sex, identity, age: `1MKA`; `1ANI`, `2ANI` for animals. */
   code: string;
@@ -55,6 +55,7 @@ export function code(text: string): Codes {
   for (const { code: letters, mentions } of characters)
     for (const { from, to } of mentions)
       for (let i = from; i <= to; i++) if (i === to || tokens[i]?.pos === 'PROPN') codes.set(i, letters);
+  for (const [at, letters] of pronounsIn(tokens, codes)) codes.set(at, letters);
   const codeAt = (at: number) => codes.get(at);
   const spanOf = (from: number, to: number): Span => ({ start: tokens[from]?.start ?? 0, end: tokens[to]?.end ?? 0 });
   return {

@@ -1,5 +1,5 @@
 import { feelingOf, felt, strange, thinking, type FeelingClass } from './lexicon/feelings';
-import type { Span } from './code';
+import type { Span } from './span';
 import { words } from './lexicon/words';
 import { denied, findBack } from './nearby';
 import type { Token } from './read';

@@ -1,4 +1,4 @@
-import type { Span } from './code';
+import type { Span } from './span';
 import { wordings, type EventKind } from './lexicon/events';
 import { denied } from './nearby';
 import { partiesAt } from './parties';

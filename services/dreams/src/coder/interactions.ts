@@ -1,4 +1,4 @@
-import type { Span } from './code';
+import type { Span } from './span';
 import { actOf, phrasesIn, type Act, type Kind } from './lexicon/acts';
 import { denied } from './nearby';
 import { partiesAt, type Parties } from './parties';
@@ -9,7 +9,7 @@ export type Interaction = { actor: string; class: number; target: string; spans:
 
 const enough = ({ needs }: Act, { actor, target }: Parties): boolean => {
   if (needs === 'nothing') return true;
-  if (needs === 'whom') return target !== undefined && actor !== target;
+  if (needs === 'whom') return target !== undefined && !(actor === 'D' && target === 'D');
   return (actor !== undefined && actor !== 'D') || target !== undefined;
 };
 

@@ -1,4 +1,4 @@
-import type { Span } from './code';
+import type { Span } from './span';
 import { familiar, indoors, outdoors } from './lexicon/places';
 import { sentencesOf } from './sentences';
 import type { Token } from './read';

@@ -1,62 +1,12 @@
-import type { Interpretation } from '@liminal/contracts/dreams/dream';
-import type { SoulPattern } from '@liminal/contracts/vocabulary';
+import type { Claim, ClaimKind, Interpretation } from '@liminal/contracts/dreams/interpretation';
+import { code, coderVersion, type Codes } from '../coder/code';
+import { archetypesOf } from './archetypes';
+import { claimsOf } from './claims';
 import { findWords, type Found } from './find-words';
-import { feelings, people, symbols, type DreamSymbol } from './symbols';
-
-/** Raise when the same dream would read differently. */
-export const readerVersion = 1;
+import { feltBy, metIn, towards } from './say';
+import { symbols, type Seen } from './symbols';
 
 export type ToRead = { description: string; emotions: string; lucidityLevel: string };
-export type Reading = Interpretation & { counts: { symbols: number; people: number; feelings: number } };
-
-type Seen = DreamSymbol & { found: Found[] };
-
-/**
- * Reads a dream by the words that stand in it: symbols, people, feelings, each with its place in the text.
- * Deterministic and never a diagnosis; says so when it found little.
- */
-export function interpret({ description, emotions, lucidityLevel }: ToRead): Reading {
-  const seen: Seen[] = symbols
-    .map((symbol) => ({ ...symbol, found: findWords(description, symbol.words) }))
-    .filter(({ found }) => found.length > 0)
-    .sort((a, b) => b.found.length - a.found.length || (a.found[0]?.start ?? 0) - (b.found[0]?.start ?? 0));
-  const met = findWords(description, people);
-  const felt = Object.entries(feelings)
-    .map(([name, words]) => ({ name, found: findWords(description, words) }))
-    .filter(({ found }) => found.length > 0)
-    .sort((a, b) => b.found.length - a.found.length);
-  const evidence = [
-    ...seen.flatMap(({ name, found }) => found.map(({ start, end }) => ({ start, end, about: name }))),
-    ...met.map(({ start, end }) => ({ start, end, about: 'a person' })),
-    ...felt.flatMap(({ name, found }) => found.map(({ start, end }) => ({ start, end, about: name }))),
-  ].sort((a, b) => a.start - b.start);
-  return {
-    symbolicAnalysis: symbolicAnalysis(seen, met),
-    consciousnessInsights: insights(emotions, lucidityLevel, felt, met, seen),
-    archetypes: leaningOf(seen, met),
-    evidence,
-    readerVersion,
-    counts: { symbols: seen.length, people: met.length, feelings: felt.length },
-  };
-}
-
-const quoted = (found: Found[]) =>
-  [...new Set(found.map(({ word }) => `“${word.toLowerCase()}”`))].slice(0, 3).join(', ');
-const listed = (words: string[]) => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-function symbolicAnalysis(seen: Seen[], met: Found[]): string {
-  if (seen.length === 0 && met.length === 0) {
-    return 'This telling names few images that the reader knows. A second telling, slower and with places and people in it, gives it more to rest on.';
-  }
-  const lines = seen
-    .slice(0, 3)
-    .map(({ name, found, hint }) => `${capital(name)} stands in your words (${quoted(found)}): ${hint}.`);
-  const rest = seen.slice(3, 7).map(({ name }) => name);
-  if (rest.length > 0) lines.push(`Also there: ${listed(rest)}.`);
-  if (met.length > 0) lines.push(`You were not alone: ${quoted(met)} ${met.length === 1 ? 'appears' : 'appear'}.`);
-  return lines.join(' ');
-}
 
 const dayEmotion: Record<string, string> = {
   peaceful: 'You woke from it peaceful',
@@ -69,36 +19,110 @@ const awake: Record<string, string> = {
   'partially-lucid': 'Part of you knew that it was a dream: that part can be trained gently.',
   'fully-lucid': 'You knew that you were dreaming: notice what you chose to do with that.',
 };
+const unread: Partial<Record<Codes['legibility'], string>> = {
+  'too-little':
+    'There is too little here to say anything that would be true. A few sentences more, when they come back, are enough.',
+  'other-language':
+    'This language is not understood yet, so nothing is claimed about it. The dream is kept exactly as you wrote it.',
+};
 
-function insights(
-  emotions: string,
-  lucidityLevel: string,
-  felt: { name: string; found: Found[] }[],
-  met: Found[],
-  seen: Seen[],
-): string {
-  const strongest = felt[0];
-  const told = strongest
-    ? `, and the text itself names ${listed(felt.slice(0, 3).map(({ name }) => name))} (${quoted(strongest.found)})`
-    : ', though the text names no feeling outright';
-  return `${dayEmotion[emotions] ?? 'You woke from it'}${told}. ${awake[lucidityLevel] ?? ''} ${questions(met, seen)}`;
+/** Reads a dream: its codes, its symbols, and what they come to in words. Deterministic and never a diagnosis. */
+export function interpret(dream: ToRead): Interpretation {
+  const codes = code(dream.description);
+  return writeFrom(dream, claimsOf(codes), codes.legibility);
 }
 
-function questions(met: Found[], seen: Seen[]): string {
-  const person = met[0]?.word.toLowerCase();
-  const first = person ? `What would the ${person} say this dream was about?` : 'Who was missing from this dream?';
+/** The texts from claims as they stand; written anew when the member corrects one. Pure. */
+export function writeFrom(dream: ToRead, claims: Claim[], legibility: string): Interpretation {
+  const read = legibility === 'legible';
+  const seen = read ? symbolsIn(dream.description) : [];
+  const standing = claims.filter(({ rejected }) => !rejected);
+  const why = unread[legibility as Codes['legibility']];
+  return {
+    symbolicAnalysis: why ?? analysis(standing, seen),
+    consciousnessInsights: read ? insights(dream, standing) : `${dayEmotion[dream.emotions] ?? 'You woke from it'}.`,
+    archetypes: read ? archetypesOf(standing, seen) : [],
+    evidence: evidenceOf(standing, seen),
+    readerVersion: coderVersion,
+    claims,
+    symbols: seen.map(({ name, found }) => ({ name, spans: found.map(({ start, end }) => ({ start, end })) })),
+    questions: read ? questions(standing, seen) : ['What is the one thing of it that you would tell a friend?'],
+    legibility,
+    writtenBy: 'rules',
+  };
+}
+
+const symbolsIn = (text: string): Seen[] =>
+  symbols
+    .map((symbol) => ({ ...symbol, found: findWords(text, symbol.words) }))
+    .filter(({ found }) => found.length > 0)
+    .sort((a, b) => b.found.length - a.found.length || (a.found[0]?.start ?? 0) - (b.found[0]?.start ?? 0));
+
+const evidenceOf = (claims: Claim[], seen: Seen[]): Interpretation['evidence'] =>
+  [
+    ...claims.flatMap(({ id, spans }) => spans.map((span) => ({ ...span, about: id }))),
+    ...seen.flatMap(({ name, found }) => found.map(({ start, end }) => ({ start, end, about: name }))),
+  ].sort((a, b) => a.start - b.start);
+
+const ofKind = (claims: Claim[], kind: ClaimKind): Claim[] => claims.filter((claim) => claim.kind === kind);
+const quoted = (found: Found[]): string =>
+  [...new Set(found.map(({ word }) => `“${word.toLowerCase()}”`))].slice(0, 3).join(', ');
+const listed = (words: string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function whereIt(claims: Claim[]): string | undefined {
+  const places = new Set(ofKind(claims, 'settings').map(({ code: letters }) => letters[0]));
+  const own = ofKind(claims, 'settings').some(({ code: letters }) => letters[1] === 'F');
+  if (places.size === 0) return undefined;
+  const where =
+    places.size > 1 ? 'in rooms and under the open sky' : places.has('I') ? 'indoors' : 'under the open sky';
+  return `It takes place ${where}${own ? ', partly where you are at home' : ''}.`;
+}
+
+function analysis(claims: Claim[], seen: Seen[]): string {
+  const met = metIn(claims);
+  if (seen.length === 0 && met.length === 0)
+    return 'This telling names few images and nobody but you. A second telling, slower and with places and people in it, gives the reader more to rest on.';
+  const lines = [
+    whereIt(claims),
+    met.length > 0
+      ? `Besides you there ${met.length === 1 ? 'is' : 'are'} ${listed(met.slice(0, 5))}.`
+      : 'You are alone in it.',
+    ...seen
+      .slice(0, 3)
+      .map(({ name, found, hint }) => `${capital(name)} stands in your words (${quoted(found)}): ${hint}.`),
+  ];
+  const rest = seen.slice(3, 7).map(({ name }) => name);
+  if (rest.length > 0) lines.push(`Also there: ${listed(rest)}.`);
+  return lines.filter(Boolean).join(' ');
+}
+
+function insights({ emotions, lucidityLevel }: ToRead, claims: Claim[]): string {
+  const own = feltBy(claims, 'D');
+  const felt =
+    own.length > 0 ? `, and the text itself names ${listed(own)}` : ', though the text names no feeling of yours';
+  const fortunes = [
+    ofKind(claims, 'misfortune').length > 0 && 'Something goes wrong in it without anybody meaning it.',
+    ofKind(claims, 'goodFortune').length > 0 && 'Something good falls to you unasked.',
+    ofKind(claims, 'success').length > 0 && 'What is tried, succeeds.',
+    ofKind(claims, 'failure').length > 0 && 'What is tried does not come off, this time.',
+  ];
+  return [
+    `${dayEmotion[emotions] ?? 'You woke from it'}${felt}.`,
+    ...towards(claims),
+    ...fortunes,
+    awake[lucidityLevel] ?? '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Two open questions, about what stands in the dream; never what it means. */
+function questions(claims: Claim[], seen: Seen[]): string[] {
+  const person = metIn(claims)[0];
   const image = seen[0]?.name;
-  const second = image ? `Where in your days have you met ${image} lately?` : 'Which moment of it is still with you?';
-  return `Two questions to carry: ${first} ${second}`;
-}
-
-/** The patterns whose themes the text touches most, two at the most; meeting somebody leans towards the bridge. */
-function leaningOf(seen: Seen[], met: Found[]): SoulPattern[] {
-  const votes = new Map<SoulPattern, number>();
-  for (const { leans, found } of seen) votes.set(leans, (votes.get(leans) ?? 0) + found.length);
-  if (met.length > 0) votes.set('heart-bridge', (votes.get('heart-bridge') ?? 0) + Math.min(2, met.length));
-  return [...votes]
-    .sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))
-    .slice(0, 2)
-    .map(([pattern]) => pattern);
+  return [
+    person ? `What would ${person} say this dream was about?` : 'Who was missing from this dream?',
+    image ? `Where in your days have you met ${image} lately?` : 'Which moment of it is still with you?',
+  ];
 }

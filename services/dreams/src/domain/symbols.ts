@@ -1,10 +1,14 @@
 import type { SoulPattern } from '@liminal/contracts/vocabulary';
+import type { Found } from './find-words';
 
 /**
  * What the reader looks for. `words` are whole words; `hint` is a way of looking at the image, never a fixed meaning;
  * `leans` is the soul pattern whose theme it touches.
  */
 export type DreamSymbol = { name: string; words: string; hint: string; leans: SoulPattern };
+
+/** A symbol, and where it stands in a text. */
+export type Seen = DreamSymbol & { found: Found[] };
 
 export const symbols: DreamSymbol[] = [
   {
@@ -69,7 +73,8 @@ export const symbols: DreamSymbol[] = [
   },
   {
     name: 'an animal',
-    words: 'animal|dog|dogs|cat|cats|bird|birds|wolf|horse|snake|fish|bear|heron|owl|fox|spider|lion|deer|whale',
+    words:
+      'animals?|dogs?|cats?|birds?|wolf|wolves|horses?|snakes?|fish|bears?|herons?|owls?|fox|foxes|spiders?|lions?|deer|whales?',
     hint: 'an animal moves by instinct: notice what it did without asking',
     leans: 'wild-spirit',
   },
@@ -140,15 +145,3 @@ export const symbols: DreamSymbol[] = [
     leans: 'cosmic-dancer',
   },
 ];
-
-export const people =
-  'mother|mum|mom|father|dad|sister|brother|grandmother|grandfather|grandma|grandpa|daughter|son|wife|husband|partner|friend|friends|stranger|boyfriend|girlfriend|aunt|uncle|cousin|neighbour|neighbor|colleague|man|woman|boss|crowd';
-
-/** Words that name a feeling outright; the four emotions of the form are said by the dreamer, these by the text. */
-export const feelings: Record<'fear' | 'joy' | 'sadness' | 'anger' | 'wonder', string> = {
-  fear: 'afraid|fear|scared|frightened|terrified|panic|panicked|anxious|worried|nervous|dread',
-  joy: 'happy|joy|joyful|glad|laugh|laughed|laughs|laughing|delighted|relieved|relief|free|smiling|smiled',
-  sadness: 'sad|cry|cried|crying|tears|lonely|alone|grief|miss|missed|sorrow',
-  anger: 'angry|anger|furious|shout|shouted|shouts|rage|fight|fought|fighting',
-  wonder: 'strange|wonder|amazed|beautiful|magical|mysterious|impossible|suddenly|curious',
-};

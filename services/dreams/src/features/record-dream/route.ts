@@ -1,32 +1,42 @@
-import { recordDream, type Dream } from '@liminal/contracts/dreams/dream';
+import { recordDream } from '@liminal/contracts/dreams/dream';
 import { consciousnessInteraction } from '@liminal/contracts/events/consciousness-interaction';
 import { dreamRecorded } from '@liminal/contracts/events/dream-recorded';
 import { newId } from '@liminal/service-kit/ids';
 import { appendToOutbox } from '@liminal/service-kit/outbox';
 import { serve } from '@liminal/service-kit/serve';
-import type { ServiceDeps } from '@liminal/service-kit/service';
-import { interpret } from '../../domain/interpret';
+import type { DreamsDeps } from '../../domain/deps';
+import { dreamOf, interpreted } from '../../domain/dream-row';
+import { tallyOf } from '../../domain/tally';
 
 /** Keeps a dream, reads it unless asked not to, and tells the others its counts, never its words. */
-export const recordDreamRoute = ({ now }: Pick<ServiceDeps, 'now'>) =>
+export const recordDreamRoute = ({ now, reader }: DreamsDeps) =>
   serve(
     recordDream,
-    async ({ db, member, body: { interpret: wanted = true, ...written } }): Promise<Dream> => {
-      const { counts, ...interpretation } = interpret(written);
-      const dream = { id: newId(), ...written, interpretation: wanted ? interpretation : null, createdAt: now() };
-      const told = wanted ? counts : { symbols: 0, people: 0, feelings: 0 };
+    async ({ db, member, body: { interpret: wanted = true, createdAt, tags = [], ...written } }) => {
+      const interpretation = wanted ? await reader(member.id, written) : null;
+      const at = now();
+      const dream = {
+        id: newId(),
+        ...written,
+        tags: [...new Set(tags)],
+        createdAt: createdAt === undefined ? at : new Date(Math.min(at.getTime(), Date.parse(createdAt))),
+      };
+      const tally = tallyOf(interpretation?.claims ?? []);
+      const feelings = ['AN', 'AP', 'SD', 'CO', 'HA'].filter((kind) => (tally[kind] ?? 0) > 0).length;
       await db.transaction(async (tx) => {
-        await tx('dreams').insert({
-          ...dream,
-          memberId: member.id,
-          interpretation: wanted ? JSON.stringify(interpretation) : null,
-        });
+        await tx('dreams').insert({ ...dream, ...interpreted(interpretation), memberId: member.id });
         await appendToOutbox(tx, [
-          dreamRecorded.of(member.id, { dreamId: dream.id, lucidity: dream.lucidityLevel, ...told }),
+          dreamRecorded.of(member.id, {
+            dreamId: dream.id,
+            lucidity: dream.lucidityLevel,
+            symbols: interpretation?.symbols.length ?? 0,
+            people: tally['humans'] ?? 0,
+            feelings,
+          }),
           consciousnessInteraction.of(member.id, { kind: 'dream' }),
         ]);
       });
-      return { ...dream, createdAt: dream.createdAt.toISOString() };
+      return dreamOf({ ...dream, interpretation });
     },
     { points: 30, seconds: 60 },
   );

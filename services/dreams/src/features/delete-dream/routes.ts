@@ -1,0 +1,32 @@
+import { deleteDream, restoreDream } from '@liminal/contracts/dreams/dream';
+import { notFound } from '@liminal/service-kit/refusal';
+import { serve, type Served } from '@liminal/service-kit/serve';
+import type { DreamsDeps } from '../../domain/deps';
+import { columns, dreamOf, type DreamRow } from '../../domain/dream-row';
+
+/** ms for which a dream that was put away can be brought back. */
+const mercy = 24 * 3_600_000;
+
+/** Put away and brought back. What was put away a day ago is gone for good with the next that is. */
+export const deleteDreamRoutes = ({ now }: DreamsDeps): Served[] => [
+  serve(deleteDream, async ({ db, member, params }) => {
+    const at = now();
+    await db('dreams')
+      .where('deletedAt', '<', new Date(at.getTime() - mercy))
+      .delete();
+    const put = await db('dreams')
+      .where({ id: params.id, memberId: member.id })
+      .whereNull('deletedAt')
+      .update({ deletedAt: at });
+    return { deleted: put > 0 };
+  }),
+  serve(restoreDream, async ({ db, member, params }) => {
+    const [row] = await db<DreamRow>('dreams')
+      .where({ id: params.id, memberId: member.id })
+      .where((away) => away.whereNull('deletedAt').orWhere('deletedAt', '>=', new Date(now().getTime() - mercy)))
+      .update({ deletedAt: null })
+      .returning([...columns]);
+    if (!row) throw notFound('This dream is gone.');
+    return dreamOf(row as DreamRow);
+  }),
+];
