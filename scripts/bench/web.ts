@@ -29,7 +29,7 @@ const scripts = (folder: string, wanted = /\.js$/): number =>
     .reduce((sum, file) => sum + gzip(join(folder, file)), 0);
 // What only comes when it is asked for, in both: notifications, the lower half of the landing, its door, live figures, the page's health,
 // the dashboard's sheets, the prologue and the code.
-const loaded = /^(?!(toasts|rest|door|figures|health|quiz|game|breathing|rap|prologue|ethics)\.).*\.js$/;
+const loaded = /^(?!(toasts|rest|door|figures|health|quiz|journey-game|breathing|rap|prologue|ethics)\.).*\.js$/;
 const shell = scripts(hashed, /^(early|shell)\..*\.js$/);
 
 /** The same pages, frame, session, live stream, notifications and cache in one webpack bundle: no registry, slots or federation. */

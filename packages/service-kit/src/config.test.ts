@@ -24,3 +24,12 @@ test.each([
   expect(() => readConfig({ ...least, SOCIAL_PROFILES: list })).toThrow(ConfigError);
   expect(() => readConfig({ ...least, SOCIAL_PROFILES: list })).toThrow(/SOCIAL_PROFILES/);
 });
+
+test('what is set to nothing is not set', () => {
+  const { LANGUAGE_MODEL_URL, LANGUAGE_MODEL_NAME } = readConfig({
+    ...least,
+    LANGUAGE_MODEL_URL: '',
+    LANGUAGE_MODEL_NAME: '',
+  });
+  expect([LANGUAGE_MODEL_URL, LANGUAGE_MODEL_NAME]).toEqual([undefined, 'default']);
+});

@@ -69,7 +69,10 @@ export type Config = z.output<typeof schema>;
 
 /** Reads the environment; `X_FILE` names a file that holds the value of `X` (for secrets). @throws ConfigError */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const values: Record<string, string | undefined> = { ...env };
+  // Set to nothing, as compose does with what nobody set, is not set.
+  const values: Record<string, string | undefined> = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== ''),
+  );
   for (const [key, file] of Object.entries(env)) {
     if (!file || !key.endsWith('_FILE') || !(key.slice(0, -5) in schema.shape)) continue;
     try {

@@ -151,6 +151,16 @@ test('other words for a dream are read anew, and what the member corrected stays
   expect((await ask('get', '/api/dreams/statistics')).body.months[0].feelings).toEqual({ HA: 1 });
 });
 
+test('statistics know the member’s own day: two in the morning is the night before', async () => {
+  await record({ createdAt: '2026-11-20T02:00:00.000Z' });
+  await record({ createdAt: '2026-11-20T04:00:00.000Z' });
+  expect((await ask('get', '/api/dreams/statistics')).body.days).toEqual([
+    { day: '2026-11-19', dreams: 1 },
+    { day: '2026-11-20', dreams: 1 },
+  ]);
+  expect((await ask('get', '/api/dreams/statistics', undefined, 'b')).body.dreams).toBe(0);
+});
+
 test('a dream that was kept without is read when asked, once or again', async () => {
   const { body } = await record({ interpret: false });
   const read = await ask('post', `/api/dreams/${body.id}/interpretation`);
