@@ -18,7 +18,10 @@ type Someone = {
   kind: Mention['kind'];
   many: boolean;
   sex: Sex;
+  /** As it was said first: 'F' for his father, too. */
+  relation: string;
   identity: string;
+  names: string[];
   age: string;
   mentions: Mention[];
 };
@@ -81,37 +84,42 @@ export function charactersIn(tokens: Token[]): Character[] {
   mentions.forEach((mention, n) => {
     const until =
       mentions.slice(n + 1).find(({ kind, role }) => kind !== 'animal' && role.sex !== 'J')?.from ?? Infinity;
+    const sex = mention.role.sex === 'I' && !mention.many ? sexAfter(tokens, mention, until) : mention.role.sex;
     const known = sameAs(met, mention, mentions[n - 1], tokens);
-    const asked = mention.role.sex === 'I' && !mention.many ? sexAfter(tokens, mention, until) : mention.role.sex;
-    if (known) {
-      known.mentions.push(mention);
-      if (known.sex === 'I') known.sex = asked;
-      if (known.kind === 'role' && mention.kind === 'name')
-        Object.assign(known, {
-          kind: 'name',
-          key: mention.key,
-          identity: known.identity === 'S' ? 'K' : known.identity,
-        });
-      return;
-    }
-    const plural = mention.many && mention.role.sex === 'I' ? 'J' : asked;
-    const { identity } = mention.role;
-    met.push({
-      key: mention.key,
-      owner: mention.owner,
-      kind: mention.kind,
-      many: mention.many,
-      sex: plural,
-      identity: mention.owner && mention.owner !== 'my' && 'FMXBTHWADY'.includes(identity) ? 'K' : identity,
-      age: mention.role.age ?? 'A',
-      mentions: [mention],
-    });
+    if (known) meetAgain(known, mention, sex);
+    else met.push(newcomer(mention, sex));
   });
   return met.map(({ many, sex, identity, age, mentions: all }) => ({
     code: identity === 'ANI' ? `${many ? 2 : 1}ANI` : `${many ? 2 : 1}${sex}${identity}${age}`,
     name: nameOf(tokens, all[0] as Mention),
     mentions: all,
   }));
+}
+
+const newcomer = (mention: Mention, sex: Sex): Someone => {
+  const { key, kind, many, owner, role } = mention;
+  const others = owner !== '' && owner !== 'my';
+  return {
+    key,
+    owner,
+    kind,
+    many,
+    names: kind === 'name' ? [key] : [],
+    sex: many && role.sex === 'I' ? 'J' : sex,
+    relation: role.identity,
+    // The family of somebody else is somebody one knows.
+    identity: others && 'FMXBTHWADY'.includes(role.identity) ? 'K' : role.identity,
+    age: role.age ?? 'A',
+    mentions: [mention],
+  };
+};
+
+function meetAgain(known: Someone, mention: Mention, sex: Sex): void {
+  known.mentions.push(mention);
+  if (known.sex === 'I') known.sex = sex;
+  if (mention.kind !== 'name') return;
+  known.names.push(mention.key);
+  if (known.identity === 'S') known.identity = 'K';
 }
 
 const nameOf = (tokens: Token[], { from, to }: Mention): string =>
@@ -121,23 +129,41 @@ const nameOf = (tokens: Token[], { from, to }: Mention): string =>
     .join(' ')
     .replace(/ ('s?)/g, '$1');
 
+const listed = (tokens: Token[], before: Mention | undefined, { from }: Mention): boolean =>
+  before !== undefined &&
+  tokens.slice(before.to + 1, from).every(({ lower }) => lower === ',' || lower === 'and' || lower === 'or');
+
 function sameAs(met: Someone[], mention: Mention, before: Mention | undefined, tokens: Token[]): Someone | undefined {
   const last = met.find(({ mentions }) => before !== undefined && mentions.includes(before));
   // 'my friend Bob', 'my brother, Bob', 'a girl named Ann', 'Bob, my brother'
   if (before && last && !last.many && !mention.many && joined(tokens, before, mention)) return last;
   if (before && last && !last.many && !mention.many && renamed(tokens, before, mention)) return last;
   const parent = met.findLast(
-    ({ identity, owner }) => 'XFM'.includes(identity) && (owner || 'my') === (mention.owner || 'my'),
+    ({ relation, owner }) => 'XFM'.includes(relation) && (owner || 'my') === (mention.owner || 'my'),
   );
   if (parent && mention.role.identity === 'X') return parent;
-  if (parent?.identity === 'X' && 'FM'.includes(mention.role.identity))
+  // Parents, and then the father: he is one of the two, and she is the other.
+  if (parent?.relation === 'X' && 'FM'.includes(mention.role.identity)) {
+    const { identity, sex } = mention.role;
+    const others = mention.owner !== '' && mention.owner !== 'my';
     return Object.assign(parent, {
       key: mention.key,
-      identity: mention.role.identity,
-      sex: mention.role.sex,
+      relation: identity,
+      identity: others ? 'K' : identity,
+      sex,
       many: false,
     });
-  if (mention.kind === 'name') return met.findLast(({ kind, key }) => kind === 'name' && key === mention.key);
+  }
+  if (mention.kind === 'name') return met.findLast(({ names }) => names.includes(mention.key));
+  // Lions, giraffes, snakes: one crowd of animals.
+  if (
+    mention.kind === 'animal' &&
+    mention.many &&
+    last?.kind === 'animal' &&
+    last.many &&
+    listed(tokens, before, mention)
+  )
+    return last;
   const kind = kindOf(mention.key);
   if (last && !mention.many && tokens[mention.from - 1]?.lower === '(' && mention.from - 2 <= (before?.to ?? -9))
     return last;
@@ -204,6 +230,8 @@ function joined(tokens: Token[], before: Mention, mention: Mention): boolean {
   if (before.kind === mention.kind || (before.kind !== 'name' && mention.kind !== 'name')) return false;
   if (between.length === 1 && between[0]?.lower === ',')
     return mention.kind === 'name' || !mention.fresh || tokens[mention.from]?.lower === 'a';
+  // 'My boss was Carl Helms.'
+  if (mention.kind === 'name' && between.length === 1 && between[0]?.lemma === 'be') return true;
   return (
     mention.kind === 'name' &&
     between.length <= 5 &&

@@ -20,15 +20,29 @@ function feelingAt(tokens: Token[], at: number): FeelingClass | undefined {
   const own = Object.hasOwn(felt, lower) ? felt[lower] : undefined;
   if (own && findBack(tokens, at, 4, (token) => token.lemma === 'feel' || token.lower === 'felt') >= 0) return own;
   if (strange.has(lower)) {
+    // A strange room is a thing; that it was strange is a feeling.
+    if (['NOUN', 'ADJ', 'PROPN'].includes(tokens[at + 1]?.pos ?? '')) return undefined;
     const thought = findBack(tokens, at, 5, (token) => thinking.has(token.lemma) || thinking.has(token.lower));
     return thought >= 0 && findBack(tokens, at, 8, (token) => token.lower === 'i' || token.lower === 'me') >= 0
       ? 'CO'
       : undefined;
   }
   if (lemma === 'cry' && pos === 'VERB') return shouts.has(tokens[at + 1]?.lower ?? '') ? undefined : 'SD';
+  // Hurt beside another feeling is one: 'angry and hurt'.
+  if (lower === 'hurt') return isBeside(tokens, at) ? 'SD' : undefined;
+  // What would surprise has not; to take by surprise is to be quick.
+  if (['would', 'might', 'by'].includes(tokens[at - 1]?.lower ?? '')) return undefined;
   if (lower === 'fun') return /^(?:have|had|having|great|much)$/.test(tokens[at - 1]?.lower ?? '') ? 'HA' : undefined;
   return feelingOf(lower);
 }
+
+const isBeside = (tokens: Token[], at: number): boolean => {
+  const joins = (i: number) => ['and', ',', 'or'].includes(tokens[i]?.lower ?? '');
+  return (
+    (joins(at - 1) && feelingOf(tokens[at - 2]?.lower ?? '') !== undefined) ||
+    (joins(at + 1) && feelingOf(tokens[at + 2]?.lower ?? '') !== undefined)
+  );
+};
 
 /** Feelings that are named: five classes, whose each is, and the words. What is denied or said by somebody else is none of the dreamer's. */
 export function emotionsIn(tokens: Token[], codeAt: (token: number) => string | undefined): Emotion[] {

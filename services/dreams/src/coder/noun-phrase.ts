@@ -93,6 +93,8 @@ export function isPredicate(tokens: Token[], lead: number): boolean {
     ) >= 0
   )
     return true;
+  // 'What a fine person he was.'
+  if (tokens[lead - 1]?.lower === 'what') return true;
   let i = lead - 1;
   if (nobody.has(tokens[i]?.lower ?? '') && tokens[i]?.lower !== 'not') return true;
   while (

@@ -86,6 +86,8 @@ function nounAt(tokens: Token[], first: number, last: Mention | undefined): Ment
   const lead = leadIn(tokens, first);
   if (lead.negated || isPredicate(tokens, lead.at)) return undefined;
   const plural = isPlural(noun) && noun.lower !== key;
+  // Figures are numbers; a figure may be somebody.
+  if (key === 'figure' && plural) return undefined;
   if (role && !lead.led && !role.group && !plural && !relations.includes(role.identity)) return undefined;
   return {
     from: lead.at,
