@@ -60,6 +60,9 @@ export const texts = {
     byModel:
       'These two texts were written by the language model you agreed to. What is claimed above them, and its marks, is ours. Never a diagnosis.',
     norms: (count: number) => `Comparison with published norms starts at 25 dreams; you have ${count}.`,
+    symbols: 'Symbols, and how often you have met them',
+    symbol: (name: string, count: number, all: number | undefined) =>
+      count > 1 && all !== undefined ? `${name}, ${count} of ${all} dreams` : name,
     recurring: (count: number, all: number) => `In ${count} of your ${all} dreams.`,
     again: 'Read it again with the reader of today',
     none: 'No reading yet',

@@ -11,6 +11,17 @@ export const claims = {
   animals: 'animals',
   single: { M: 'a man', F: 'a woman', I: 'somebody', J: 'men and women' } as Words,
   several: { M: 'men', F: 'women', I: 'several people', J: 'men and women' } as Words,
+  /** Of the young: C children, B babies, T teenagers. */
+  young: {
+    C: { M: 'a boy', F: 'a girl', I: 'a child', J: 'children' },
+    B: { M: 'a baby boy', F: 'a baby girl', I: 'a baby', J: 'babies' },
+    T: { M: 'a young man', F: 'a young woman', I: 'a teenager', J: 'teenagers' },
+  } as Record<string, Words>,
+  youngSeveral: {
+    C: { M: 'boys', F: 'girls', I: 'children', J: 'children' },
+    B: { M: 'babies', F: 'babies', I: 'babies', J: 'babies' },
+    T: { M: 'young men', F: 'young women', I: 'teenagers', J: 'teenagers' },
+  } as Record<string, Words>,
   identities: {
     F: 'your father or somebody’s',
     M: 'your mother or somebody’s',

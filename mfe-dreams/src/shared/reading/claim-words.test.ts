@@ -14,6 +14,7 @@ const claim = (kind: ClaimKind, code: string, name = ''): Claim => ({
 test.each([
   ['characters', '1FRA', 'my grandmother', 'My grandmother: a woman, of the family.'],
   ['characters', '2ANI', 'two dogs', 'Two dogs: animals.'],
+  ['characters', '2JSC', 'a group of children', 'A group of children: children, strangers.'],
   ['emotions', 'AP D', '', 'Apprehension, yours.'],
   ['emotions', 'AN 1MFA', '', 'Anger, of a man, your father or somebody’s.'],
   ['aggression', '1MSA 7 D', '', 'A bodily attack: by a man, a stranger, on you.'],

@@ -9,8 +9,9 @@ export function partyWords(code: string): string {
   if (code === 'Q') return words.somebody;
   const many = !code.startsWith('1');
   if (code.endsWith('ANI')) return many ? words.animals : words.animal;
-  const [, sex = 'I', identity = 'U'] = code;
-  const who = (many ? words.several : words.single)[sex] ?? words.somebody;
+  const [, sex = 'I', identity = 'U', age = 'A'] = code;
+  const grown = (many ? words.several : words.single)[sex];
+  const who = (many ? words.youngSeveral : words.young)[age]?.[sex] ?? grown ?? words.somebody;
   const relation = (many ? words.relations : words.identities)[identity];
   return relation ? `${who}, ${relation}` : who;
 }

@@ -35,6 +35,19 @@ export function Reading({ dream, reading }: { dream: Dream; reading: Interpretat
       <div className="stack">
         <h3 className="subhead">{words.symbolic}</h3>
         <p className="muted">{reading.symbolicAnalysis}</p>
+        {reading.symbols.length > 0 && (
+          <ul className="badge-row" aria-label={words.symbols}>
+            {reading.symbols.map(({ name }) => (
+              <li key={name} className="badge secondary num">
+                {words.symbol(
+                  name,
+                  statistics?.symbols.find((one) => one.name === name)?.dreams ?? 1,
+                  statistics?.coded,
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <div className="stack">
         <h3 className="subhead">{words.insights}</h3>
