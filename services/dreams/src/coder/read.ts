@@ -19,11 +19,9 @@ export type Token = {
   quoted: boolean;
 };
 
-const nlp = wink(winkModel, ['sbd', 'pos']);
-const { its } = nlp;
-// The published types of these two lack a cache that they are given all the same.
-const lemmaOf = its.lemma as unknown as ItsFunction<string>;
-const posOf = its.pos as unknown as ItsFunction<string>;
+let made: ReturnType<typeof wink> | undefined;
+/** Made with the first dream: a process that reads none does not carry it. */
+const tagger = () => (made ??= wink(winkModel, ['sbd', 'pos']));
 const opening = words('" “ «');
 const closing = words('" ” »');
 /** Sentences after which an unclosed quotation mark is taken for a slip. */
@@ -31,7 +29,11 @@ const longestQuote = 4;
 
 /** A text as words with their place, lemma and part of speech; British or American, as it was written. */
 export function read(text: string): Token[] {
-  const doc = nlp.readDoc(text);
+  const { readDoc, its } = tagger();
+  // The published types of these two lack a cache that they are given all the same.
+  const lemmaOf = its.lemma as unknown as ItsFunction<string>;
+  const posOf = its.pos as unknown as ItsFunction<string>;
+  const doc = readDoc(text);
   const tokens: Token[] = [];
   let at = 0;
   let quotedSince = -1;
