@@ -61,6 +61,8 @@ const generic: Record<string, Sex> = {
 
 const he = words('he him his himself');
 const she = words('she her hers herself');
+/** Characters of one dream, at most: beyond them a list is copied, not dreamed. */
+const most = 60;
 /** Words after a mention in which its pronoun may stand. */
 const reach = 40;
 
@@ -87,7 +89,7 @@ export function charactersIn(tokens: Token[]): Character[] {
     const sex = mention.role.sex === 'I' && !mention.many ? sexAfter(tokens, mention, until) : mention.role.sex;
     const known = sameAs(met, mention, mentions[n - 1], tokens);
     if (known) meetAgain(known, mention, sex);
-    else met.push(newcomer(mention, sex));
+    else if (met.length < most) met.push(newcomer(mention, sex));
   });
   return met.map(({ many, sex, identity, age, mentions: all }) => ({
     code: identity === 'ANI' ? `${many ? 2 : 1}ANI` : `${many ? 2 : 1}${sex}${identity}${age}`,

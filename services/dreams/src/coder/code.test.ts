@@ -112,3 +112,18 @@ test('the same dream is coded the same, and in the coders’ own letters', () =>
     obj: [],
   });
 });
+
+test.each([
+  ['one word without end', 'x'.repeat(20_000)],
+  ['a crowd without end', 'a man '.repeat(3_333)],
+  ['quotation marks', '"'.repeat(20_000)],
+])('%s is coded all the same, within bounds', (_what, text) => {
+  const { characters, legibility } = code(text);
+  expect(characters.length).toBeLessThanOrEqual(60);
+  expect(['legible', 'too-little', 'other-language']).toContain(legibility);
+});
+
+test('what stands behind a run that is no word is found where it stands', () => {
+  const text = `I was in a house ${'z'.repeat(200)} and a man hit me.`;
+  expect(said(text, code(text).aggression[0] as Codes['aggression'][0])).toEqual(['hit']);
+});

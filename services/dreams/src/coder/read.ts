@@ -24,6 +24,8 @@ let made: ReturnType<typeof wink> | undefined;
 const tagger = () => (made ??= wink(winkModel, ['sbd', 'pos']));
 const opening = words('" “ «');
 const closing = words('" ” »');
+/** Longer than any word; the tagger takes long over one. */
+const noWord = /\S{80,}/g;
 /** Sentences after which an unclosed quotation mark is taken for a slip. */
 const longestQuote = 4;
 
@@ -33,7 +35,8 @@ export function read(text: string): Token[] {
   // The published types of these two lack a cache that they are given all the same.
   const lemmaOf = its.lemma as unknown as ItsFunction<string>;
   const posOf = its.pos as unknown as ItsFunction<string>;
-  const doc = readDoc(text);
+  // Every word keeps its place: what no language has is only passed over.
+  const doc = readDoc(text.replace(noWord, (run) => ' '.repeat(run.length)));
   const tokens: Token[] = [];
   let at = 0;
   let quotedSince = -1;

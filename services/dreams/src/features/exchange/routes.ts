@@ -46,7 +46,7 @@ export const exchangeRoutes = ({ now }: DreamsDeps): Served[] => [
         if (rows.length > 0) await tx('dreams').insert(rows);
         return { kept: rows.length, known: given.length - rows.length };
       }),
-    { points: 300, seconds: 60 },
+    { points: 120, seconds: 60 },
   ),
   serve(exportDreams, async ({ db, member, query }) => {
     const rows = await db<DreamRow>('dreams')
