@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { texts } from '../../texts';
+import styles from './dream-form.module.css';
 
 const words = texts.form.dictation;
 
@@ -46,7 +47,7 @@ export function Dictate({ hear }: { hear: (said: string) => void }) {
   };
   return (
     <div>
-      <button type="button" className="button quiet" aria-pressed={listening} onClick={toggle}>
+      <button type="button" className={`button quiet ${styles['dictate']}`} aria-pressed={listening} onClick={toggle}>
         {listening ? words.stop : words.start}
       </button>
       {problem && (

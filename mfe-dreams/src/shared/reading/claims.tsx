@@ -25,7 +25,7 @@ type Props = {
 /** Every claim, with the error it was measured to have, and the member's way to say otherwise. */
 export const Claims = ({ dream, claims, recurring, look }: Props) => (
   <ol className={styles['claims']} aria-label={words.label}>
-    {claims.map((claim) => (
+    {claims.map((claim, i) => (
       // Looking at a claim looks at its words; nothing is done by it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
       <li
@@ -40,13 +40,14 @@ export const Claims = ({ dream, claims, recurring, look }: Props) => (
           {claim.rejected ? <s>{claimWords(claim)}</s> : <strong>{claimWords(claim)}</strong>}{' '}
           <span className="muted">{recurring(claim)}</span>
         </p>
-        <OneClaim dream={dream} claim={claim} />
+        <OneClaim dream={dream} claim={claim} first={claim.kind !== claims[i - 1]?.kind} />
       </li>
     ))}
   </ol>
 );
 
-function OneClaim({ dream, claim }: { dream: Dream; claim: Claim }) {
+/** What is said of a kind's error is said once, at the first of its claims. */
+function OneClaim({ dream, claim, first }: { dream: Dream; claim: Claim; first: boolean }) {
   const [open, setOpen] = useState(false);
   const correct = useCorrect(dream.id);
   const original = claim.id.slice(claim.kind.length + 1);
@@ -57,7 +58,7 @@ function OneClaim({ dream, claim }: { dream: Dream; claim: Claim }) {
   return (
     <>
       <div className={styles['foot']}>
-        <span className="caption num">{claim.by === 'member' ? words.yours : agreement(claim.kind)}</span>
+        <span className="caption num">{claim.by === 'member' ? words.yours : first && agreement(claim.kind)}</span>
         <button
           type="button"
           className="link-button small"
