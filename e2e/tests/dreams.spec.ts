@@ -53,6 +53,13 @@ test('a reading points at its words, is corrected, written anew, put away and br
     await expect(timeline(page).getByText('No dream fits.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all dreams' }).click();
     await expect(timeline(page).getByRole('listitem')).toHaveCount(1);
+    await timeline(page).getByText('Calendar', { exact: true }).click();
+    const day = timeline(page).getByRole('button', { name: /, one dream$/ });
+    await day.click();
+    await expect(day).toHaveAttribute('aria-pressed', 'true');
+    await expect(timeline(page).getByRole('listitem')).toHaveCount(1);
+    await day.click();
+    await expect(day).toHaveAttribute('aria-pressed', 'false');
   });
   await test.step('it is written anew', async () => {
     await timeline(page).getByRole('button', { name: 'The coat' }).click();

@@ -100,6 +100,21 @@ export const texts = {
     any: 'Any',
     all: 'Show all dreams',
   },
+  calendar: {
+    open: 'Calendar',
+    earlier: 'Earlier',
+    later: 'Later',
+    weekdays: [
+      ['Mo', 'Monday'],
+      ['Tu', 'Tuesday'],
+      ['We', 'Wednesday'],
+      ['Th', 'Thursday'],
+      ['Fr', 'Friday'],
+      ['Sa', 'Saturday'],
+      ['Su', 'Sunday'],
+    ],
+    day: (day: string, count: number) => `${day}, ${count === 1 ? 'one dream' : `${count} dreams`}`,
+  },
   exchange: {
     title: 'Your journal elsewhere',
     lead: 'Take every dream along, or bring a journal in. A file is looked through first; nothing is kept before you say so.',

@@ -3,6 +3,7 @@ import { Field } from '@liminal/ui/field';
 import { useEffect, useId, useState } from 'react';
 import { useStatistics, type Filters } from '../../shared/dreams';
 import { texts } from '../../texts';
+import { Calendar } from './calendar';
 import styles from './journal-filters.module.css';
 
 const words = texts.filters;
@@ -85,6 +86,16 @@ export function JournalFilters({ filters, change }: Props) {
             onChange={(day) => set('until', day)}
           />
         </div>
+      </details>
+      <details className={styles['more']}>
+        <summary>{texts.calendar.open}</summary>
+        <Calendar
+          chosen={filters.from === filters.until ? filters.from : undefined}
+          choose={(day) => {
+            const { from: _from, until: _until, ...rest } = filters;
+            change(day === undefined ? rest : { ...rest, from: day, until: day });
+          }}
+        />
       </details>
       {Object.keys(filters).length > 0 && (
         <button
