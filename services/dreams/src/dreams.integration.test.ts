@@ -4,6 +4,7 @@ import { freshSchema } from '@liminal/service-kit/testing/fresh-schema';
 import { browser, sessionsOf, testService } from '@liminal/service-kit/testing/test-service';
 import request from 'supertest';
 import { migrations } from '../migrations/all';
+import { createPurge } from './features/delete-dream/routes';
 import { createReader } from './features/language-model/reader';
 import { dreams } from './service';
 
@@ -177,8 +178,9 @@ test('a dream is put away, brought back for a day, and then gone for good', asyn
   await ask('delete', `/api/dreams/${body.id}`);
   now = new Date('2026-11-22T20:00:01Z');
   expect((await ask('post', `/api/dreams/${body.id}/restore`)).status).toBe(404);
-  await ask('delete', `/api/dreams/${crypto.randomUUID()}`);
-  expect(await db('dreams').where({ id: body.id })).toEqual([]);
+  const kept = (await record({ title: 'Kept' })).body.id;
+  await createPurge({ db, now: () => now })();
+  expect((await db('dreams').select('id')).map(({ id }) => id)).toEqual([kept]);
 });
 
 test.each([

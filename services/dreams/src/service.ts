@@ -1,7 +1,7 @@
 import type { ServiceDefinition } from '@liminal/service-kit/service';
 import { migrations } from '../migrations/all';
 import type { DreamsDeps } from './domain/deps';
-import { deleteDreamRoutes } from './features/delete-dream/routes';
+import { createPurge, deleteDreamRoutes } from './features/delete-dream/routes';
 import { editDreamRoute } from './features/edit-dream/route';
 import { exchangeRoutes } from './features/exchange/routes';
 import { interpretationRoutes } from './features/interpretation/routes';
@@ -29,6 +29,7 @@ export const dreams: ServiceDefinition = {
         ...deleteDreamRoutes(deps),
       ],
       handlers: consentHandlers,
+      background: [{ name: 'purge', everyMs: 3_600_000, work: createPurge(deps) }],
       forget: async (tx, memberId) => {
         await tx('dreams').where({ memberId }).delete();
         await tx('model_consents').where({ memberId }).delete();

@@ -7,17 +7,23 @@ import { columns, dreamOf, type DreamRow } from '../../domain/dream-row';
 /** ms for which a dream that was put away can be brought back. */
 const mercy = 24 * 3_600_000;
 
-/** Put away and brought back. What was put away a day ago is gone for good with the next that is. */
+/** Takes what was put away more than a day ago away for good. */
+export const createPurge =
+  ({ db, now }: Pick<DreamsDeps, 'db' | 'now'>) =>
+  async (): Promise<boolean> => {
+    await db('dreams')
+      .where('deletedAt', '<', new Date(now().getTime() - mercy))
+      .delete();
+    return false;
+  };
+
+/** Put away, and brought back within the day. */
 export const deleteDreamRoutes = ({ now }: DreamsDeps): Served[] => [
   serve(deleteDream, async ({ db, member, params }) => {
-    const at = now();
-    await db('dreams')
-      .where('deletedAt', '<', new Date(at.getTime() - mercy))
-      .delete();
     const put = await db('dreams')
       .where({ id: params.id, memberId: member.id })
       .whereNull('deletedAt')
-      .update({ deletedAt: at });
+      .update({ deletedAt: now() });
     return { deleted: put > 0 };
   }),
   serve(restoreDream, async ({ db, member, params }) => {
