@@ -55,7 +55,7 @@ export function emotionsIn(tokens: Token[], codeAt: (token: number) => string | 
   };
   tokens.forEach((token, at) => {
     const kind = feelingAt(tokens, at);
-    if (kind && !denied(tokens, at)) add(at, kind, { start: token.start, end: token.end });
+    if (kind && !token.quoted && !denied(tokens, at)) add(at, kind, { start: token.start, end: token.end });
   });
   return [...emotions.values()];
 }

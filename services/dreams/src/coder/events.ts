@@ -23,7 +23,7 @@ export function eventsIn(
       for (const match of text.matchAll(pattern)) {
         const span = { start: from + match.index, end: from + match.index + match[0].length };
         const at = tokenAt(tokens, span.start);
-        if (denied(tokens, at)) continue;
+        if (tokens[at]?.quoted || denied(tokens, at)) continue;
         const { actor } = partiesAt(tokens, at, codeAt);
         const who = actor === undefined || actor === 'Q' ? 'D' : actor;
         const known = found.get(number + who);

@@ -37,7 +37,8 @@ export function interactionsIn(
   };
   tokens.forEach((token, at) => {
     const act = actAt(kind, token);
-    if (!act || denied(tokens, at)) return;
+    // What somebody says is not done by it; that it is kind or hard to say so stands in phrases.
+    if (!act || token.quoted || denied(tokens, at)) return;
     const parties = partiesAt(tokens, at, codeAt);
     if (enough(act, parties)) add(parties, act.class, { start: token.start, end: token.end });
   });

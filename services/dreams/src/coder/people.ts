@@ -73,8 +73,9 @@ function nounAt(tokens: Token[], first: number, last: Mention | undefined): Ment
   const pair = couples[`${token.lemma} ${tokens[first + 1]?.lemma}`];
   const at = pair ? first + 1 : first;
   const noun = tokens[at] as Token;
-  const singular = token.pos === 'PROPN' && !roleOf(token.lower) ? token.lower : token.lemma;
-  const key = pair ?? (token.pos === 'PROPN' ? singular.toLowerCase().replace(/s$/, '') : singular);
+  // The tagger leaves a name as it is: 'Germans' are many, 'Boss' is one.
+  const named = roleOf(token.lower) ? token.lower : token.lower.replace(/s$/, '');
+  const key = pair ?? (token.pos === 'PROPN' ? named : token.lemma);
   const sexInLaw = isInLaw(tokens, at) ? inLaw[key] : undefined;
   const role: Role | undefined = sexInLaw ? { identity: 'R', sex: sexInLaw } : (coupled[key] ?? roleOf(key));
   const beast = !role && isAnimal(key);

@@ -1,12 +1,12 @@
 import type { Token } from './read';
 
 /** Words of one sentence, in small letters, every word at its own offset from `from`. */
-export type Sentence = { from: number; text: string; first: number };
+export type Sentence = { from: number; text: string };
 
 export function sentencesOf(tokens: Token[]): Sentence[] {
   const sentences: Sentence[] = [];
-  tokens.forEach(({ lower, start, sentence }, first) => {
-    const known = (sentences[sentence] ??= { from: start, text: '', first });
+  tokens.forEach(({ lower, start, sentence }) => {
+    const known = (sentences[sentence] ??= { from: start, text: '' });
     known.text = known.text.padEnd(start - known.from) + lower;
   });
   return sentences.filter(Boolean);

@@ -5,8 +5,8 @@ export type FeelingClass = (typeof feelingClasses)[number];
 
 // By stems, since the parts of speech are many: 'fright' is fright, frighten, frightened, frightening.
 const stems: Record<FeelingClass, string> = {
-  AN: 'anger angr angry mad madder furious fury rage enrag annoy irritat aggravat infuriat indignan outrag provok resent exasperat peeved disgust incensed irate hostil detest hatred jealous envy envious fed-up frustrat',
-  AP: 'afraid fear scare scary scared fright terrif terror horror horrif panic anxious anxiet worr nervous apprehens dread alarm concerned uneas tense tension embarrass asham shame guilt remorse self-conscious petrified upset sorry apologetic regret desperat hysteric foreboding humiliat uncomfortable worried timid bothered disturbed fluster doom panick terrify shaking trembl',
+  AN: 'anger angr angry mad madder furious fury rage enrag annoy irritat aggravat infuriat indignan outrag provok resent exasperat peeved disgust incensed irate hostil detest hatred jealous envy envious frustrat',
+  AP: 'afraid fear scare scary scared fright terrif terror horror horrif panic anxious anxiet worr nervous apprehens dread alarm concerned uneas tense tension embarrass asham shame guilt remorse petrified upset sorry apologetic regret desperat hysteric foreboding humiliat uncomfortable worried timid bothered disturbed fluster doom panick terrify shaking trembl',
   SD: 'sad sadden sadness unhapp depress disappoint lonel lonesome miserable misery hopeless crushed heartbroken heartbreak grief griev sorrow mourn gloomy gloom discouraged despair dejected melanchol homesick downcast distress weep wept sobb tears',
   CO: 'confus surpris amaz astonish bewilder perplex puzzl mystif startl astound shock dumbfounded stunned awe awed baffl dazed incredul flabbergast wonder unbeliev disbelie',
   HA: 'happy happi happier happily joy joyous joyful glad pleased pleasure pleasant delight cheer cheerful elat thrill proud pride satisf content contented amus reliev relief excited enjoy ecsta exhilarat grateful carefree relaxed overjoy blissful euphori jubilant gay hopeful enchanted gratif',
