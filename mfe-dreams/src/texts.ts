@@ -25,6 +25,8 @@ export const texts = {
       count === 1
         ? 'One dream waits on this device for a connection.'
         : `${count} dreams wait on this device for a connection.`,
+    refused: (count: number) =>
+      `${count === 1 ? 'One dream was refused and stays' : 'Dreams were refused and stay'} on this device, word for word.`,
     sendNow: 'Send now',
   },
   emotions: { peaceful: 'Peaceful', anxious: 'Anxious', euphoric: 'Euphoric', mysterious: 'Mysterious' } as Record<

@@ -116,7 +116,7 @@ export const claims = {
   places: { I: 'Indoors', O: 'Outdoors' } as Words,
   familiar: ', at home somewhere',
   agree: (right: number) => `Trained coders agree in ${right} of 100 dreams`,
-  countsAgree: 'Counts follow trained coders with r = .78',
+  countsAgree: (r: number) => `Counts follow trained coders with r = ${r}`,
   unmeasured: 'Agreement is not measured',
   yours: 'Your own word',
   correct: 'Correct this',

@@ -125,12 +125,13 @@ describe('what one looks for', () => {
     expect(await titles(`?limit=1&before=${first.id}`)).toEqual(['Two']);
     expect(await titles(`?before=${crypto.randomUUID()}`)).toEqual([]);
   });
-  test.each([['?search=%00'], ['?search=%27%29%3B--'], ['?search=%22%22%20%7C%20%26']])(
-    '%s harms nothing',
-    async (query) => {
-      expect([200, 400]).toContain((await ask('get', `/api/dreams${query}`)).status);
-    },
-  );
+  test.each([
+    ['?search=%00', 400],
+    ['?search=%27%29%3B--', 200],
+    ['?search=%22%22%20%7C%20%26', 200],
+  ])('%s harms nothing', async (query, status) => {
+    expect((await ask('get', `/api/dreams${query}`)).status).toBe(status);
+  });
   test.each([['?emotion=bored'], ['?limit=0'], ['?limit=999'], ['?from=yesterday'], ['?page=2']])(
     '%s is refused',
     async (query) => {

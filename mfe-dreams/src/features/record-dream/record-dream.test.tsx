@@ -1,6 +1,6 @@
 import { recordDream, type Dream } from '@liminal/contracts/dreams/dream';
 import { answer, failOnce, renderFeature } from '@liminal/mfe-kit/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecordDream } from './record-dream';
 
@@ -79,6 +79,29 @@ describe('without a connection', () => {
     globalThis.dispatchEvent(new Event('online'));
     expect(sent).toMatchObject([{ title: 'Lake', createdAt: expect.any(String) }]);
     expect(screen.queryByText(/One dream waits/)).toBeNull();
+  });
+
+  test('what is refused waits, and is not asked about again and again', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    renderFeature(<RecordDream />);
+    await fill();
+    await submit();
+    let asked = 0;
+    answer(recordDream, () => {
+      asked += 1;
+      return kept;
+    });
+    failOnce(recordDream, 400);
+    online.mockReturnValue(true);
+    globalThis.dispatchEvent(new Event('online'));
+    expect(await screen.findByText(/One dream was refused and stays/)).toBeTruthy();
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(asked).toBe(0);
+    // Asked for, it is tried once more.
+    await userEvent.click(screen.getByRole('button', { name: 'Send now' }));
+    expect(await screen.findByText('A dream was sent')).toBeTruthy();
+    expect(asked).toBe(1);
+    jest.useRealTimers();
   });
 
   test('what was tampered with is not sent', () => {

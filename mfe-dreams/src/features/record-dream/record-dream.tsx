@@ -22,18 +22,16 @@ export function RecordDream() {
   const { toast, navigate } = useShell();
   const draftKey = `dream_draft_${useMember().id}`;
   const record = useRecordDream();
-  const { waiting, later, flush } = useSendLater();
+  const { waiting, refused, later, flush } = useSendLater();
   const [draft, setDraft] = useState(() => draftFrom(recallForever(draftKey)));
   const [interpret, setInterpret] = useState(() => recallForever(choice) !== false);
   const [missing, setMissing] = useState(false);
   const act = useRef(crypto.randomUUID());
 
   const change = (field: keyof Draft, value: string) => {
-    setDraft((before) => {
-      const next = { ...before, [field]: value };
-      store(draftKey, next);
-      return next;
-    });
+    const next = { ...draft, [field]: value };
+    setDraft(next);
+    store(draftKey, next);
     // Other words are another act.
     if (!record.isPending) act.current = crypto.randomUUID();
   };
@@ -95,7 +93,7 @@ export function RecordDream() {
       </button>
       {waiting > 0 && (
         <p className="small muted" role="status">
-          {words.waiting(waiting)}{' '}
+          {refused ? words.refused(waiting) : words.waiting(waiting)}{' '}
           <button type="button" className="link-button" onClick={() => void flush()}>
             {words.sendNow}
           </button>

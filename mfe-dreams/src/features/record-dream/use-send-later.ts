@@ -1,5 +1,5 @@
 import { call } from '@liminal/client/call';
-import { HttpError } from '@liminal/client/http-error';
+import { HttpError, isUnauthorized } from '@liminal/client/http-error';
 import { useMember, useShell } from '@liminal/client/shell';
 import { recordDream } from '@liminal/contracts/dreams/dream';
 import { useQueryClient } from '@tanstack/react-query';
@@ -20,21 +20,27 @@ const inTurn = (work: () => Promise<void>): Promise<void> =>
 /** Dreams that were written without a connection: kept on the device, sent when there is one, each once. */
 export function useSendLater() {
   const { id } = useMember();
-  const { toast } = useShell();
+  const { toast, sessionLost } = useShell();
   const cache = useQueryClient();
   const [waiting, setWaiting] = useState(() => unsentOf(id).length);
+  const [refused, setRefused] = useState(false);
 
   const flush = useCallback(
     () =>
       inTurn(async () => {
         let sent = 0;
+        let turnedAway = false;
         for (const { key, createdAt, interpret, dream } of unsentOf(id)) {
           try {
             await call(recordDream, { body: { ...dream, interpret, createdAt }, key });
             sent += 1;
           } catch (error) {
-            // Refused for good: it goes back to the writer's eyes by staying, and the next is tried.
-            if (error instanceof HttpError && error.status === 400) continue;
+            if (isUnauthorized(error)) return sessionLost();
+            // Refused as it is: it stays, and is said to wait, but asking again and again would change nothing.
+            if (error instanceof HttpError && error.status < 500 && error.status !== 429) {
+              turnedAway = true;
+              continue;
+            }
             break;
           }
           keepUnsent(
@@ -42,12 +48,13 @@ export function useSendLater() {
             unsentOf(id).filter((each) => each.key !== key),
           );
         }
+        setRefused(turnedAway);
         setWaiting(unsentOf(id).length);
         if (sent === 0) return;
         toast(texts.toasts.sent(sent));
         await cache.invalidateQueries({ queryKey: dreamsKey });
       }),
-    [id, cache, toast],
+    [id, cache, toast, sessionLost],
   );
 
   useEffect(() => {
@@ -59,14 +66,14 @@ export function useSendLater() {
 
   // A connection is said to be there before it carries anything: as long as something waits, it is tried again.
   useEffect(() => {
-    if (waiting === 0) return;
+    if (waiting === 0 || refused) return;
     const timer = setInterval(() => navigator.onLine && void flush(), again);
     return () => clearInterval(timer);
-  }, [waiting, flush]);
+  }, [waiting, refused, flush]);
 
   const later = (unsent: Unsent) => {
     keepUnsent(id, [...unsentOf(id), unsent]);
     setWaiting(unsentOf(id).length);
   };
-  return { waiting, later, flush };
+  return { waiting, refused, later, flush };
 }

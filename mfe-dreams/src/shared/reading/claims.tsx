@@ -1,6 +1,6 @@
 import type { Dream } from '@liminal/contracts/dreams/dream';
 import type { Claim } from '@liminal/contracts/dreams/interpretation';
-import { measured } from '@liminal/contracts/dreams/measured';
+import { measured, measuredCounts } from '@liminal/contracts/dreams/measured';
 import { useState } from 'react';
 import { texts } from '../../texts';
 import { claimWords, optionsFor } from './claim-words';
@@ -11,7 +11,7 @@ const words = texts.claims;
 
 const agreement = (kind: Claim['kind']): string => {
   const known = measured[kind];
-  if (kind === 'characters') return words.countsAgree;
+  if (kind === 'characters') return words.countsAgree(measuredCounts);
   return known ? words.agree(known.right) : words.unmeasured;
 };
 

@@ -17,7 +17,7 @@ export type DreamRow = {
   deletedAt: Date | null;
 };
 
-/** What a dream is found by besides its words. The full text never leaves with it. */
+/** What leaves of a dream; what it is found and counted by stays. */
 export const columns = [
   'id',
   'title',

@@ -1,7 +1,7 @@
 import type { Claim, ClaimKind, Interpretation } from '@liminal/contracts/dreams/interpretation';
 import { code, coderVersion, type Codes } from '../coder/code';
 import { archetypesOf } from './archetypes';
-import { claimsOf } from './claims';
+import { claimsOf, keepCorrections } from './claims';
 import { findWords, type Found } from './find-words';
 import { feltBy, metIn, towards } from './say';
 import { symbols, type Seen } from './symbols';
@@ -50,6 +50,12 @@ export function writeFrom(dream: ToRead, claims: Claim[], legibility: string): I
     legibility,
     writtenBy: 'rules',
   };
+}
+
+/** A fresh reading of a dream, with what its member corrected in the one before, where that is claimed again. */
+export function withCorrections(dream: ToRead, reading: Interpretation, before: Interpretation | null): Interpretation {
+  const claims = keepCorrections(reading.claims, before?.claims ?? []);
+  return claims.some(({ by }) => by === 'member') ? writeFrom(dream, claims, reading.legibility) : reading;
 }
 
 const symbolsIn = (text: string): Seen[] =>

@@ -3,10 +3,10 @@ import type { Interpretation } from '@liminal/contracts/dreams/interpretation';
 import type { Db } from '@liminal/service-kit/db';
 import { badRequest, conflict } from '@liminal/service-kit/refusal';
 import { serve, type Served } from '@liminal/service-kit/serve';
-import { correct, keepCorrections } from '../../domain/claims';
+import { correct } from '../../domain/claims';
 import type { DreamsDeps } from '../../domain/deps';
 import { dreamOf, interpreted, ownDream, type DreamRow } from '../../domain/dream-row';
-import { writeFrom } from '../../domain/interpret';
+import { withCorrections, writeFrom } from '../../domain/interpret';
 
 const keep = (db: Db, { id, memberId }: DreamRow, interpretation: Interpretation) =>
   db('dreams').where({ id, memberId }).update(interpreted(interpretation));
@@ -20,9 +20,7 @@ export const interpretationRoutes = ({ reader }: DreamsDeps): Served[] => [
       const reading = await reader(member.id, { description, emotions, lucidityLevel });
       return db.transaction(async (tx) => {
         const dream = await ownDream(tx, member.id, params.id);
-        const claims = keepCorrections(reading.claims, dream.interpretation?.claims ?? []);
-        const theirs = claims.some(({ by }) => by === 'member');
-        const interpretation = theirs ? writeFrom(dream, claims, reading.legibility) : reading;
+        const interpretation = withCorrections(dream, reading, dream.interpretation);
         await keep(tx, dream, interpretation);
         return dreamOf({ ...dream, interpretation });
       });
