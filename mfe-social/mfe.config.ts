@@ -2,12 +2,21 @@ import type { MfeConfig } from '@liminal/mfe-kit/config';
 
 export const config: MfeConfig = {
   name: 'social',
-  shell: '^1.0.0',
-  budget: 35_000,
-  exposes: { './frequencies': './src/app/frequencies.tsx' },
+  shell: '^1.2.0',
+  budget: 90_000,
+  exposes: {
+    './frequencies': './src/app/frequencies.tsx',
+    './evolution': './src/app/evolution.tsx',
+    './true-self': './src/app/true-self.tsx',
+    './archetypes': './src/app/archetypes.tsx',
+  },
   contributions: {
-    pages: [],
-    tabs: [{ id: 'matching', label: 'Frequencies', order: 60, icon: 'frequencies', module: './frequencies' }],
+    pages: [{ path: '/archetypes', audience: 'signed-in', module: './archetypes' }],
+    tabs: [
+      { id: 'archetypal-quiz', label: 'True Self', order: 20, icon: 'true-self', module: './true-self' },
+      { id: 'matching', label: 'Frequencies', order: 60, icon: 'frequencies', module: './frequencies' },
+      { id: 'archetype', label: 'Evolution', order: 80, icon: 'evolution', module: './evolution' },
+    ],
     overlays: [],
   },
 };

@@ -58,8 +58,19 @@ test('one member’s first evening', async ({ page, site, browser }) => {
   });
 
   await test.step('a soul pattern, and a score that rises through the event', async () => {
-    await page.getByRole('button', { name: /Deep Feeler/ }).click();
+    await page.getByRole('button', { name: 'Discover your pattern' }).click();
+    await expect(page.getByRole('tab', { name: 'Evolution' })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('button', { name: 'Discover your pattern' }).click();
+    for (const answer of [
+      'notice who is frightened, and sit nearer',
+      'feel both sides until I cannot sleep',
+      'I stay in bed with music and let it come',
+      'A letter that says: I know',
+    ])
+      await page.getByRole('radio', { name: answer }).click();
     await expect(page.getByText('Soul Pattern Revealed').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Deep Feeler' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Vibes' }).click();
     await page.getByRole('button', { name: 'Attune' }).click();
     await expect(page.getByText('1 of 100 towards its evolution')).toBeVisible({ timeout: 20_000 });
   });

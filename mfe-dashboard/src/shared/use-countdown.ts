@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useElapsed } from './use-elapsed';
+import { useElapsed } from '@liminal/ui/use-elapsed';
 
 /** Seconds that run down to 0 while they are not paused. `longer` adds to them; `first` may be less than the whole, after a reload. */
 export function useCountdown(first: number) {

@@ -1,3 +1,4 @@
+import { dayOf } from '@liminal/ui/day-of';
 import { useShell } from '@liminal/client/shell';
 import type { Statistics } from '@liminal/contracts/dreams/statistics';
 import { createLifecycles } from '@liminal/mfe-kit/lifecycles';
@@ -12,7 +13,7 @@ import { Norms } from '../features/statistics/norms';
 import { Registers } from '../features/statistics/registers';
 import styles from '../features/statistics/statistics.module.css';
 import { Year } from '../features/statistics/year';
-import { dayOf, monthOf } from '../shared/dates';
+import { monthOf } from '../shared/dates';
 import { useStatistics } from '../shared/dreams';
 import { texts } from '../texts';
 

@@ -5,7 +5,7 @@ import { ResonantSouls } from '../features/energy-matches/resonant-souls';
 import { EnergySignature } from '../features/energy-signature/energy-signature';
 import { MatchingConsent } from '../features/matching-consent/matching-consent';
 import { texts } from '../texts';
-import styles from './frequencies.module.css';
+import styles from './page.module.css';
 
 function Frequencies() {
   const { consents } = useMember();

@@ -14,6 +14,11 @@ export const soulPatterns = [
 export const SoulPattern = z.enum(soulPatterns);
 export type SoulPattern = z.infer<typeof SoulPattern>;
 
+/** The six Jungian archetypes (specification, section 3), in sorted order: of several that tie, the first is shown. */
+export const jungians = ['explorer', 'hero', 'innocent', 'lover', 'magician', 'sage'] as const;
+export const Jungian = z.enum(jungians);
+export type Jungian = z.infer<typeof Jungian>;
+
 /** The kinds of act a member can do; open at the reader's end, so that a new kind needs no new reader. */
 export const actKinds = [
   'interaction',

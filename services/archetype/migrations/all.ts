@@ -27,4 +27,40 @@ export const migrations: Migration[] = [
       `);
     },
   },
+  {
+    name: '002-rooms-and-assessments',
+    up: async (db) => {
+      await db.raw(`
+        create index evolutions_past on evolutions (member_id, id);
+        -- Each of two members, whoever blocked: neither sees the other.
+        create table blocks (
+          member_id uuid not null,
+          other_id uuid not null,
+          primary key (member_id, other_id)
+        );
+        alter table souls add column in_room boolean not null default false;
+        create index souls_room on souls (archetype, member_id) where in_room and shown;
+        create table tribe_answers (
+          id uuid primary key,
+          member_id uuid not null,
+          archetype text not null,
+          day date not null,
+          text text not null check (length(text) between 1 and 280),
+          at timestamptz not null default now(),
+          unique (member_id, day)
+        );
+        create index tribe_answers_day on tribe_answers (archetype, day, at desc);
+        create table archetypal_assessments (
+          id uuid primary key,
+          member_id uuid not null,
+          archetype text not null,
+          confidence double precision not null,
+          answers jsonb not null,
+          environmental_profile jsonb not null,
+          at timestamptz not null default now()
+        );
+        create index archetypal_assessments_of on archetypal_assessments (member_id, id);
+      `);
+    },
+  },
 ];

@@ -1,25 +1,47 @@
 import type { ServiceDefinition } from '@liminal/service-kit/service';
 import { migrations } from '../migrations/all';
+import { archetypalAssessmentRoutes } from './features/archetypal-assessment/routes';
+import { onMemberBlocked } from './features/blocks/on-member-blocked';
+import { evolutionRoute } from './features/evolution/route';
 import { interactionRoute } from './features/interaction/route';
 import { onConsciousnessInteraction } from './features/score/on-consciousness-interaction';
 import { soulPatternRoutes } from './features/soul-pattern/route';
 import { onConsentsChanged } from './features/tribe/on-consents-changed';
 import { tribeRoutes } from './features/tribe/route';
+import { tribeRoomRoutes } from './features/tribe-room/routes';
 
-/** Soul patterns, their evolution, and tribes. */
+const tables = ['souls', 'evolutions', 'tribe_answers', 'archetypal_assessments'];
+
+/** Soul patterns, their evolution, tribes and their rooms, and the archetypal assessment. */
 export const archetype: ServiceDefinition = {
   name: 'archetype',
   migrations,
   build: (deps) => ({
-    routes: [...soulPatternRoutes(), interactionRoute(), ...tribeRoutes(deps)],
-    handlers: { 'consciousness-interaction': onConsciousnessInteraction, 'consents-changed': onConsentsChanged },
-    forget: async (tx, memberId) => {
-      await tx('souls').where({ memberId }).delete();
-      await tx('evolutions').where({ memberId }).delete();
+    routes: [
+      ...soulPatternRoutes(),
+      interactionRoute(),
+      evolutionRoute(),
+      ...tribeRoomRoutes(deps),
+      ...tribeRoutes(deps),
+      ...archetypalAssessmentRoutes(deps),
+    ],
+    handlers: {
+      'consciousness-interaction': onConsciousnessInteraction,
+      'consents-changed': onConsentsChanged,
+      'member-blocked': onMemberBlocked,
     },
-    exportMember: async (memberId) => ({
-      soul: (await deps.db('souls').where({ memberId }).first()) ?? null,
-      evolutions: await deps.db('evolutions').where({ memberId }).orderBy('id'),
-    }),
+    forget: async (tx, memberId) => {
+      for (const table of tables) await tx(table).where({ memberId }).delete();
+      await tx('blocks').where({ memberId }).orWhere({ otherId: memberId }).delete();
+    },
+    exportMember: async (memberId) => {
+      const of = (table: string) => deps.db(table).where({ memberId }).orderBy('id');
+      return {
+        soul: (await deps.db('souls').where({ memberId }).first()) ?? null,
+        evolutions: await of('evolutions'),
+        archetypalAssessments: await of('archetypal_assessments'),
+        tribeAnswers: await of('tribe_answers'),
+      };
+    },
   }),
 };

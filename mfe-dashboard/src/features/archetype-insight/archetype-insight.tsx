@@ -1,40 +1,21 @@
 import { tellInteraction } from '@liminal/client/interaction';
 import { useShell } from '@liminal/client/shell';
 import type { Profile } from '@liminal/contracts/journey/profile';
-import type { SoulPattern } from '@liminal/contracts/vocabulary';
 import { archetypeNames } from '@liminal/ui/archetype-names';
 import { Failed } from '@liminal/ui/failed';
 import { Gauge } from '@liminal/ui/gauge';
 import { Glyph } from '@liminal/ui/glyph';
-import { useState } from 'react';
 import { texts } from '../../texts';
 import styles from './insight.module.css';
-import { PatternChoice } from './pattern-choice';
-import { useSoulPattern, useTakePattern } from './queries';
+import { useSoulPattern } from './queries';
 import { Readings } from './readings';
 
 /** Which pattern the member holds, how far it has grown, and what the drawing says. */
 export function ArchetypeInsight({ profile }: { profile: Profile }) {
-  const { toast } = useShell();
+  const { navigate } = useShell();
   const pattern = useSoulPattern();
-  const take = useTakePattern();
-  const [choosing, setChoosing] = useState(false);
   const held = pattern.data?.archetype ?? null;
-
-  const choose = (archetype: SoulPattern) =>
-    take.mutate(archetype, {
-      onSuccess: () => {
-        setChoosing(false);
-        toast(texts.insight.taken(archetypeNames[archetype] ?? archetype));
-        tellInteraction('soul-pattern');
-      },
-      onError: () =>
-        toast({
-          ...texts.insight.failed,
-          variant: 'destructive',
-          action: { label: texts.failed.retry, act: () => choose(archetype) },
-        }),
-    });
+  const discover = () => navigate('/?tab=archetype');
 
   if (pattern.isError)
     return (
@@ -45,14 +26,23 @@ export function ArchetypeInsight({ profile }: { profile: Profile }) {
       />
     );
   if (pattern.isPending) return <div aria-busy="true" />;
-  if (!held || choosing)
+  if (!held)
     return (
-      <PatternChoice
-        held={held}
-        busy={take.isPending}
-        take={choose}
-        cancel={held ? () => setChoosing(false) : undefined}
-      />
+      <section className="stack loose" aria-labelledby="no-pattern">
+        <div className="stack">
+          <p className="legend-line">{texts.insight.legend}</p>
+          <h2 className="heading" id="no-pattern">
+            {texts.insight.none}
+          </h2>
+          <p className="muted">{texts.insight.noneHint}</p>
+          <div className="controls">
+            <button type="button" className="button accent" onClick={discover}>
+              {texts.insight.discover}
+            </button>
+          </div>
+        </div>
+        <Readings profile={profile} />
+      </section>
     );
   return (
     <section className="stack loose" aria-label={texts.insight.legend}>
@@ -66,7 +56,7 @@ export function ArchetypeInsight({ profile }: { profile: Profile }) {
         <Gauge percent={pattern.data.interactionScore} label={texts.insight.scoreLabel} />
         <p className={`small muted num ${styles['row']}`}>
           <span>{texts.insight.score(pattern.data.interactionScore)}</span>
-          <button type="button" className="link-button" onClick={() => setChoosing(true)}>
+          <button type="button" className="link-button" onClick={discover}>
             {texts.insight.change}
           </button>
         </p>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dial } from '../../shared/dial';
-import { useArrival } from '../../shared/use-arrival';
+import { useArrival } from '@liminal/ui/use-arrival';
 import { useCountdown } from '../../shared/use-countdown';
 import { texts } from '../../texts';
 import styles from './box-breathing.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useElapsed } from '../../shared/use-elapsed';
+import { useElapsed } from '@liminal/ui/use-elapsed';
 import { threshold } from '../../texts/threshold';
 import styles from './ethics.module.css';
 import { Leaving } from './leaving';

@@ -1,5 +1,5 @@
 import { Mandala } from '@liminal/ui/mandala';
-import { useArrival } from '../../shared/use-arrival';
+import { useArrival } from '@liminal/ui/use-arrival';
 import { threshold } from '../../texts/threshold';
 import styles from './ethics.module.css';
 

@@ -2,7 +2,7 @@ import { pace, type Activity } from '@liminal/contracts/journey/journey-game';
 import { Readings } from '@liminal/ui/readings';
 import { useEffect, useRef, useState } from 'react';
 import { Dial } from '../../shared/dial';
-import { useArrival } from '../../shared/use-arrival';
+import { useArrival } from '@liminal/ui/use-arrival';
 import { useCountdown } from '../../shared/use-countdown';
 import { activityWords } from './activity-words';
 import styles from './journey-game.module.css';

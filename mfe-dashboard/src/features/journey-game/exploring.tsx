@@ -11,7 +11,7 @@ import { Choices } from '@liminal/ui/choices';
 import { Mandala } from '@liminal/ui/mandala';
 import { Readings, type Reading } from '@liminal/ui/readings';
 import { useState } from 'react';
-import { useArrival } from '../../shared/use-arrival';
+import { useArrival } from '@liminal/ui/use-arrival';
 import { activityWords } from './activity-words';
 import styles from './journey-game.module.css';
 import { revelationOf } from './revelations';

@@ -1,6 +1,6 @@
 import { pace, type ActivityId, type Game } from '@liminal/contracts/journey/journey-game';
 import { Mandala } from '@liminal/ui/mandala';
-import { useArrival } from '../../shared/use-arrival';
+import { useArrival } from '@liminal/ui/use-arrival';
 import { activityWords } from './activity-words';
 import { revelationOf } from './revelations';
 import { words } from './words';

@@ -2,7 +2,7 @@ import { useShell } from '@liminal/client/shell';
 import { tellInteraction } from '@liminal/client/interaction';
 import { Wait } from '@liminal/ui/wait';
 import { useEffect, useRef, useState } from 'react';
-import { QuestionSheet } from '../../shared/question-sheet';
+import { QuestionSheet } from '@liminal/ui/question-sheet';
 import { texts } from '../../texts';
 import { questions } from './questions';
 import { useOnboard, type Answers } from './queries';

@@ -1,7 +1,7 @@
 import { useObservable, useShell } from '@liminal/client/shell';
 import { Mandala } from '@liminal/ui/mandala';
 import { useEffect, useRef, useState } from 'react';
-import { useElapsed } from '../../shared/use-elapsed';
+import { useElapsed } from '@liminal/ui/use-elapsed';
 import { threshold } from '../../texts/threshold';
 import { createDrone } from './drone';
 import styles from './prologue.module.css';

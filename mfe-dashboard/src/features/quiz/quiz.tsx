@@ -3,7 +3,7 @@ import { tellInteraction } from '@liminal/client/interaction';
 import { quizResult, vibeNames, type QuizAnswers, type Vibe } from '@liminal/contracts/journey/quiz';
 import { useEffect, useRef, useState } from 'react';
 import { useProfileUpdate } from '../../shared/profile-update';
-import { QuestionSheet } from '../../shared/question-sheet';
+import { QuestionSheet } from '@liminal/ui/question-sheet';
 import { texts } from '../../texts';
 import { questions } from './questions';
 import { useTakeQuiz } from './queries';

@@ -1,5 +1,5 @@
 import { Mandala } from '@liminal/ui/mandala';
-import { useArrival } from '../../shared/use-arrival';
+import { useArrival } from '@liminal/ui/use-arrival';
 import { texts } from '../../texts';
 import styles from './quiz.module.css';
 

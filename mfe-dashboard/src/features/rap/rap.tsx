@@ -1,7 +1,7 @@
 import { Failed } from '@liminal/ui/failed';
 import { Wait } from '@liminal/ui/wait';
 import { useState } from 'react';
-import { useArrival } from '../../shared/use-arrival';
+import { useArrival } from '@liminal/ui/use-arrival';
 import { texts } from '../../texts';
 import styles from './rap.module.css';
 import { useKeepRap, useKeptRaps, useRap } from './queries';

@@ -1,5 +1,6 @@
+import { dayOf } from '@liminal/ui/day-of';
 import { useState } from 'react';
-import { dayOf, monthOf } from '../../shared/dates';
+import { monthOf } from '../../shared/dates';
 import { useStatistics } from '../../shared/dreams';
 import { texts } from '../../texts';
 import styles from './calendar.module.css';

@@ -1,6 +1,6 @@
+import { dayOf } from '@liminal/ui/day-of';
 import type { Dream } from '@liminal/contracts/dreams/dream';
 import { useState } from 'react';
-import { dayOf } from '../../shared/dates';
 import { DreamCover } from '../../shared/dream-cover';
 import { texts } from '../../texts';
 import { EditDream } from './edit-dream';

@@ -1,8 +1,8 @@
+import { dayOf } from '@liminal/ui/day-of';
 import type { Dream } from '@liminal/contracts/dreams/dream';
 import { archetypeNames } from '@liminal/ui/archetype-names';
 import { Glyph } from '@liminal/ui/glyph';
 import { hueOf } from '@liminal/ui/hue';
-import { dayOf } from '../../shared/dates';
 import { DreamCover } from '../../shared/dream-cover';
 import { texts } from '../../texts';
 import styles from './interpretation.module.css';

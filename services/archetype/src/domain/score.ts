@@ -13,6 +13,7 @@ const weights: Record<string, number> = {
   practice: 4,
   rap: 2,
 };
+export const actWeights: Readonly<Record<string, number>> = weights;
 /** Taking a pattern begins the count; it does not add to it. */
 const uncounted = new Set(['soul-pattern']);
 
@@ -33,22 +34,28 @@ const paths: Record<SoulPattern, { dreams: SoulPattern; meets: SoulPattern; prac
 export type Acts = Record<string, number>;
 export type Soul = { archetype: SoulPattern | null; interactionScore: number; acts: Acts };
 
-/** The pattern a full score evolves into: the way the member's acts went since they took this one. Practice when undecided. */
-export function evolvesInto(from: SoulPattern, acts: Acts): SoulPattern {
-  const ways = {
-    dreams: (acts['dream'] ?? 0) * weightOf('dream'),
-    meets: (acts['connection'] ?? 0) * weightOf('connection'),
-    practises: ['check-in', 'profile-update', 'interaction', 'quiz', 'practice', 'rap'].reduce(
-      (sum, kind) => sum + (acts[kind] ?? 0) * weightOf(kind),
-      0,
-    ),
-  };
-  const [way] = (Object.entries(ways) as [keyof typeof ways, number][]).reduce(
-    (best, next) => (next[1] > best[1] ? next : best),
-    ['practises', ways.practises],
-  );
-  return paths[from][way];
+const waysOfActs = {
+  practises: ['check-in', 'profile-update', 'interaction', 'quiz', 'practice', 'rap'],
+  dreams: ['dream'],
+  meets: ['connection', 'assessment'],
+} as const;
+export type Way = { way: keyof typeof waysOfActs; to: SoulPattern; points: number; leading: boolean };
+
+/** The three ways a pattern can go, with what the member's acts gave to each since they took it. Practice leads when undecided. */
+export function waysOn(from: SoulPattern, acts: Acts): Way[] {
+  const ways = Object.entries(waysOfActs).map(([name, kinds]) => {
+    const way = name as Way['way'];
+    const points = kinds.reduce((sum, kind) => sum + (acts[kind] ?? 0) * weightOf(kind), 0);
+    return { way, to: paths[from][way], points };
+  });
+  const most = Math.max(...ways.map(({ points }) => points));
+  const leading = ways.find(({ points }) => points === most)?.way;
+  return ways.map((each) => ({ ...each, leading: each.way === leading }));
 }
+
+/** The pattern a full score evolves into: the way the member's acts went. */
+export const evolvesInto = (from: SoulPattern, acts: Acts): SoulPattern =>
+  waysOn(from, acts).find(({ leading }) => leading)?.to ?? paths[from].practises;
 
 /** The soul after one act; at 100 it evolves and begins anew. Without a pattern nothing is counted. */
 export function afterAct(soul: Soul, kind: string): Soul & { evolvedFrom?: SoulPattern } {

@@ -18,3 +18,7 @@ export const writeSoul = (tx: Tx, memberId: string, { archetype, interactionScor
   tx('souls')
     .where({ memberId })
     .update({ archetype, interactionScore, acts: JSON.stringify(acts) });
+
+/** Those whom the member must not see and who must not see them. */
+export const blockedOf = (db: Db | Tx, memberId: string): Promise<string[]> =>
+  db('blocks').where({ memberId }).pluck<string[]>('other_id');

@@ -2,9 +2,9 @@ import { tribe, tribeByPath } from '@liminal/contracts/archetype/tribe';
 import type { Db } from '@liminal/service-kit/db';
 import type { CallService } from '@liminal/service-kit/internal';
 import { serve, type Served } from '@liminal/service-kit/serve';
-import * as z from 'zod';
+import { peopleOf } from '../../domain/people';
+import { blockedOf } from '../../domain/soul-store';
 
-const People = z.array(z.object({ id: z.string(), firstName: z.string(), isDemo: z.boolean() }));
 const most = 50;
 
 /** The tribe as one of its members sees it; who did not agree to be shown is neither in it nor shown it. */
@@ -13,15 +13,14 @@ const createTribe = (callService: CallService) => async (db: Db, memberId: strin
   if (!me?.shown) return [];
   const souls = await db('souls')
     .where({ archetype, shown: true })
-    .whereNot({ memberId })
+    .whereNotIn('memberId', [memberId, ...(await blockedOf(db, memberId))])
     .orderBy('interaction_score', 'desc')
     .orderBy('member_id')
     .limit(most)
     .select<{ memberId: string; interactionScore: number }[]>('memberId', 'interactionScore');
-  const people = new Map(
-    People.parse(await callService('auth', 'members-batch', { ids: souls.map((soul) => soul.memberId) })).map(
-      (person) => [person.id, person],
-    ),
+  const people = await peopleOf(
+    callService,
+    souls.map((soul) => soul.memberId),
   );
   return souls.flatMap((soul) => {
     const person = people.get(soul.memberId);

@@ -1,6 +1,5 @@
-import { Mandala } from '@liminal/ui/mandala';
 import type { ReactNode } from 'react';
-import styles from './question-sheet.module.css';
+import { Mandala } from './mandala';
 import { useArrival } from './use-arrival';
 
 type Props = {
@@ -12,21 +11,23 @@ type Props = {
   progress: string;
   legend: string;
   ask: string;
-  hint: string;
+  hint?: string;
   answersLabel: string;
   options: { value: string; label: string }[];
   chosen: string | undefined;
   choose: (value: string) => void;
   /** The chart beside it, of which each answer engraves one ring. */
   seed: string;
+  /** Another drawing in its place. */
+  drawing?: ReactNode;
   /** Whether the first sheet, too, takes the place of something else that was read. */
   arriving?: boolean;
   children?: ReactNode;
 };
 
-const letters = ['a', 'b', 'c', 'd'];
+const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** One question a sheet: rail, legend, question, four answers, and whatever stands in the margin. */
+/** One question a sheet: rail, legend, question, its answers, and whatever stands in the margin. */
 export function QuestionSheet(props: Props) {
   const {
     id,
@@ -41,6 +42,7 @@ export function QuestionSheet(props: Props) {
     chosen,
     choose,
     seed,
+    drawing,
     arriving = false,
     children,
   } = props;
@@ -48,9 +50,7 @@ export function QuestionSheet(props: Props) {
   return (
     <div className="wrap">
       <section className="ask">
-        <div className={`draw ${styles['draw']}`}>
-          <Mandala seed={seed} figures={{ detail: 3, fold: 9 }} drawn={at + 2} />
-        </div>
+        <div className="draw">{drawing ?? <Mandala seed={seed} figures={{ detail: 3, fold: 9 }} drawn={at + 2} />}</div>
         <div className="words">
           <header>
             <ol className="rail" role="img" aria-label={progress}>
@@ -62,7 +62,7 @@ export function QuestionSheet(props: Props) {
             <h1 key={id} className="title" ref={heading} tabIndex={-1}>
               {ask}
             </h1>
-            <p className="muted">{hint}</p>
+            {hint && <p className="muted">{hint}</p>}
           </header>
           <fieldset className="answers" key={id}>
             <legend className="visually-hidden">{answersLabel}</legend>
