@@ -7,6 +7,7 @@ import { stringify, parse } from 'yaml';
 import { asyncApi, openApi } from './api-documents';
 import { breakingChanges } from './breaking';
 import { allContracts } from './contracts-of';
+import { kernelModule } from './kernel';
 
 const root = join(import.meta.dirname, '..');
 const checking = process.argv.includes('--check');
@@ -27,6 +28,7 @@ const files: Record<string, string> = {
   'docs/api/openapi.yaml': stringify(openApi(contracts), { aliasDuplicateObjects: false, lineWidth: 140 }),
   'docs/api/asyncapi.yaml': stringify(asyncApi(contracts), { aliasDuplicateObjects: false, lineWidth: 140 }),
   'gateway/nginx.conf': inContainers('127.0.0.11'),
+  'services/matching/src/engine/kernel-wasm.ts': kernelModule(),
   // For nginx before 1.27.3, which takes the names as they are at its start.
   'gateway/nginx-fixed.conf': inContainers(),
 };

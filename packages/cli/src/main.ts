@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { activate, checkShell, deploy, DeployFailed, list, rollBack, type Release, type Target } from './deploy-client';
 import { deadLetterCommand } from './dead-letters';
+import { moderationCommand } from './moderation';
 import { pointsCommand } from './points';
 
 const usage = `liminal mfe deploy <name>               upload, check, publish and activate mfe-<name>/dist
@@ -15,10 +16,13 @@ liminal dlq discard <service> <n>       give one up
 liminal dlq replay <service> <n>        hand one, and all behind it of the same member, to the service again
 liminal points list <member id>          the newest entries of a member's ledger
 liminal points undo <entry id>           take one back, by an entry of its own
+liminal moderation list                  open reports, the oldest first
+liminal moderation decide <id> <dismiss|warn|hide>   close one; hide takes the member out of every list
+liminal moderation unhide <member id>    show a hidden member again
 
 LIMINAL_URL    where Liminal is (http://localhost:8080)
 LIMINAL_TOKEN  your team's deploy token (else .data/deploy-token)
-DATABASE_URL   the owner's database, for dlq and points
+DATABASE_URL   the owner's database, for dlq, points and moderation
 `;
 
 const line = ({ version, publishedAt, active, bytes }: Release) =>
@@ -50,6 +54,7 @@ async function shell([act]: string[]): Promise<string> {
 const run = async (area: string | undefined, rest: string[]): Promise<string> => {
   if (area === 'mfe') return mfe(rest);
   if (area === 'shell') return shell(rest);
+  if (area === 'moderation') return moderationCommand(rest, usage);
   if (area === 'points') return pointsCommand(rest, usage);
   return area === 'dlq' ? deadLetterCommand(rest, usage) : usage;
 };

@@ -2,6 +2,7 @@ import { topics as allTopics, type Topic } from '@liminal/contracts/topics';
 import { Kafka, logLevel, type Consumer, type EachBatchPayload, type Producer } from 'kafkajs';
 import type { Bus } from './bus';
 import { createKafkaRelay } from './kafka-relay';
+import { followTopic } from './kafka-follow';
 import type { Log } from './log';
 import { consumerLag } from './metrics';
 import { outboxChannel } from './outbox';
@@ -121,6 +122,14 @@ export async function createKafkaBus(options: {
         },
       });
       consumers.push(consumer);
+    },
+    async follow(topic, options) {
+      const { consumer, caughtUp } = await followTopic(kafka, clientId, topic, options);
+      consumer.on(consumer.events.CRASH, ({ payload }) => {
+        if (!payload.restart && !stopping) crashed = true;
+      });
+      consumers.push(consumer);
+      await caughtUp;
     },
     healthy: () => !crashed,
     async stop() {

@@ -1,5 +1,5 @@
 import type { Topic } from '@liminal/contracts/topics';
-import type { Bus } from './bus';
+import type { Bus, Follow } from './bus';
 import { createDb, type Db } from './db';
 import type { Log } from './log';
 import { createLoop } from './loop';
@@ -12,7 +12,15 @@ const stampedChannel = 'liminal_stamped';
 const relayLock = 7_160_734;
 const batchSize = 200;
 
+/** Read for memory alone, so in larger steps. */
+const followSize = 2_000;
+
 type Row = { position: number; topic: string; memberId: string; event: unknown };
+const received = ({ topic, memberId, event }: Row): Received => ({
+  topic,
+  key: memberId,
+  bytes: Buffer.from(JSON.stringify(event)),
+});
 
 /**
  * The outboxes are the log: a relay under a lock gives each committed row its position, groups keep a cursor of positions.
@@ -75,13 +83,31 @@ export async function createPostgresBus(options: { url: string; schemas: string[
         );
         const last = rows.at(-1);
         if (!last) return false;
-        await receive(
-          rows.map((row) => ({ topic: row.topic, key: row.memberId, bytes: Buffer.from(JSON.stringify(row.event)) })),
-        );
+        await receive(rows.map(received));
         await db('cursors').where({ consumerGroup: group }).update({ position: last.position });
         return rows.length === batchSize;
       };
       const loop = createLoop({ name: group, everyMs: 1000, log, work });
+      loops.unshift(loop);
+      await waker.on(stampedChannel, loop.wake);
+    },
+    async follow(topic: Topic, { from, take }: Follow) {
+      let position = from?.['log'] ?? '0';
+      const work = async () => {
+        const { rows } = await db.raw<{ rows: Row[] }>(
+          `select * from (${union}) log order by position limit ${followSize}`,
+          { after: position, topics: [topic] },
+        );
+        const last = rows.at(-1);
+        if (!last) return false;
+        position = String(last.position);
+        take(rows.map(received), { log: position });
+        return rows.length === followSize;
+      };
+      // What was committed before this moment has its position once the relay has been round.
+      while (await stamp());
+      while (await work());
+      const loop = createLoop({ name: `follow ${topic}`, everyMs: 1000, log, work });
       loops.unshift(loop);
       await waker.on(stampedChannel, loop.wake);
     },

@@ -3,7 +3,7 @@ import type { Topic } from '@liminal/contracts/topics';
 import type { Redis } from 'ioredis';
 import * as z from 'zod';
 import { createApp } from './app';
-import type { Bus } from './bus';
+import type { Bus, Follow } from './bus';
 import type { Config } from './config';
 import { replayRequested } from './dead-letters';
 import type { Db, Tx } from './db';
@@ -46,6 +46,8 @@ export type ServiceParts = {
   /** Pages and streams that are not calls with a contract. */
   pages?: (router: Router) => void;
   background?: Background[];
+  /** What is built from the log at every start: the service answers only once all of it is caught up. */
+  follow?: { topic: Topic; options: () => Promise<Follow> }[];
   close?: () => Promise<void>;
 };
 
@@ -84,6 +86,7 @@ export async function startService(
     Object.keys(handlers) as Topic[],
     createReceiver({ db: deps.db, group: name, handlers, log: deps.log }),
   );
+  for (const { topic, options } of parts.follow ?? []) await bus.follow(topic, await options());
   const housekeeping: Background[] = [
     {
       name: 'housekeeping',

@@ -36,4 +36,58 @@ export const migrations: Migration[] = [
       `);
     },
   },
+  {
+    name: '002-whole-profiles',
+    up: async (db) => {
+      await db.raw(`
+        alter table energy_profiles
+          add column jungian jsonb,
+          add column assessment jsonb,
+          -- Acts by part of the member's own day: night, morning, afternoon, evening.
+          add column hours int[] not null default '{0,0,0,0}',
+          add column dreams jsonb,
+          -- Whether dreams may count when others are sought.
+          add column dreams_shared boolean not null default false,
+          add column wishes jsonb not null default '{}',
+          add column zone text not null default 'UTC',
+          add column vector bytea,
+          -- Which encoder wrote the vector and told it; null: not told yet.
+          add column encoder int;
+        create index energy_profiles_untold on energy_profiles (encoder nulls first);
+        drop index energy_profiles_near;
+        alter table energy_profiles drop column tuned_to;
+        alter table connections drop constraint connections_status_check;
+        alter table connections add constraint connections_status_check
+          check (status in ('pending', 'connected', 'declined'));
+        create table assessments (
+          id uuid primary key,
+          member_id uuid not null,
+          given jsonb not null,
+          at timestamptz not null default now()
+        );
+        create index assessments_of on assessments (member_id, id);
+        create table blocks (
+          member_id uuid not null,
+          other_id uuid not null,
+          at timestamptz not null default now(),
+          primary key (member_id, other_id)
+        );
+        create index blocks_by_other on blocks (other_id);
+        create table reports (
+          id uuid primary key,
+          reporter_id uuid not null,
+          member_id uuid not null,
+          reason text not null,
+          place text not null,
+          note text not null default '',
+          at timestamptz not null default now(),
+          decision text check (decision in ('dismissed', 'warned', 'hidden')),
+          decided_at timestamptz
+        );
+        create unique index reports_open on reports (reporter_id, member_id, place) where decision is null;
+        create index reports_queue on reports (at) where decision is null;
+        alter table energy_profiles add column hidden boolean not null default false;
+      `);
+    },
+  },
 ];

@@ -1,33 +1,65 @@
 import type { ServiceDefinition } from '@liminal/service-kit/service';
 import { migrations } from '../migrations/all';
+import { createBestFits } from './domain/best-fits';
 import { connectionsOf } from './domain/connections';
+import { vectorOfRow, type ProfileRow } from './domain/profile-row';
+import { rowOf, tellGone } from './domain/profile-store';
+import { createLocalEngine } from './engine/engine';
+import { assessmentRoutes } from './features/assessment/routes';
 import { connectEnergiesRoute } from './features/connect-energies/route';
 import { answerDemoRequests } from './features/demo-answers/answer-demo-requests';
 import { onConnectionRequested } from './features/demo-answers/on-connection-requested';
+import { endConnectionRoute } from './features/end-connection/route';
 import { energyMatchesRoute } from './features/energy-matches/route';
-import { onConsciousnessInteraction } from './features/energy-signature/on-consciousness-interaction';
 import { energySignatureRoute } from './features/energy-signature/route';
+import { matchesRoute } from './features/matches/route';
 import { memberHandlers } from './features/members/on-events';
+import { moderationRoutes } from './features/moderation/routes';
+import { tellUntold } from './features/profiles/tell-untold';
+import { wishesRoutes } from './features/wishes/routes';
 
-/** Energy signatures, matches and connections. */
+/** A profile as its member may read it: the vector as numbers. */
+const exported = (row: ProfileRow | undefined) => (row ? { ...row, vector: [...(vectorOfRow(row) ?? [])] } : null);
+
+/** Energy signatures, the frequency assessment, matches and connections, blocks and reports. */
 export const matching: ServiceDefinition = {
   name: 'matching',
   migrations,
-  build: (deps) => ({
-    routes: [energyMatchesRoute(deps), connectEnergiesRoute(), energySignatureRoute()],
-    handlers: {
-      ...memberHandlers,
-      'consciousness-interaction': onConsciousnessInteraction,
-      'connection-requested': onConnectionRequested,
-    },
-    background: [{ name: 'demo answers', everyMs: 1000, work: answerDemoRequests(deps.db) }],
-    forget: async (tx, memberId) => {
-      await tx('connections').where({ lowId: memberId }).orWhere({ highId: memberId }).delete();
-      await tx('energy_profiles').where({ memberId }).delete();
-    },
-    exportMember: async (memberId) => ({
-      energy: (await deps.db('energy_profiles').where({ memberId }).first()) ?? null,
-      connections: await connectionsOf(deps.db, memberId),
-    }),
-  }),
+  build: (deps) => {
+    const engine = createLocalEngine();
+    const parts = { ...deps, bestFits: createBestFits(engine) };
+    return {
+      routes: [
+        energyMatchesRoute(parts),
+        connectEnergiesRoute(),
+        endConnectionRoute(),
+        energySignatureRoute(),
+        matchesRoute(parts),
+        ...assessmentRoutes(parts),
+        ...wishesRoutes(),
+        ...moderationRoutes(parts),
+      ],
+      handlers: { ...memberHandlers, 'connection-requested': onConnectionRequested },
+      follow: [{ topic: 'energy-profile-changed', options: async () => ({ take: (records) => engine.take(records) }) }],
+      background: [
+        { name: 'demo answers', everyMs: 1000, work: answerDemoRequests(deps.db) },
+        { name: 'profiles', everyMs: 2000, work: tellUntold(deps.db) },
+      ],
+      close: () => engine.close(),
+      forget: async (tx, memberId) => {
+        await tx('connections').where({ lowId: memberId }).orWhere({ highId: memberId }).delete();
+        await tx('blocks').where({ memberId }).orWhere({ otherId: memberId }).delete();
+        await tx('reports').where({ reporterId: memberId }).orWhere({ memberId }).delete();
+        for (const table of ['energy_profiles', 'assessments']) await tx(table).where({ memberId }).delete();
+        await tellGone(tx, memberId);
+      },
+      exportMember: async (memberId) => ({
+        energy: exported(await rowOf(deps.db, memberId)),
+        assessments: await deps.db('assessments').where({ memberId }).orderBy('id'),
+        connections: await connectionsOf(deps.db, memberId),
+        blocks: await deps.db('blocks').where({ memberId }),
+        reports: await deps.db('reports').where({ reporterId: memberId }),
+      }),
+    };
+  },
 };

@@ -1,6 +1,24 @@
 import * as z from '@liminal/contracts/z';
 import { defineRoute } from '../define';
 
+/** One part of two profiles laid over one another. */
+export const OverlapPart = z.object({
+  /** Which part, such as `humor`; open. */
+  name: z.string(),
+  /** shared, complementary, tension or neutral; open. */
+  kind: z.string(),
+  /** 0 to 1: how well it fits, in both directions. */
+  share: z.number(),
+});
+export const Overlap = z.object({
+  /** 0 to 100, over the parts that both are known in. */
+  percent: z.int(),
+  parts: z.array(OverlapPart),
+  /** Of how many parts there are. */
+  of: z.int(),
+});
+export type Overlap = z.infer<typeof Overlap>;
+
 export const EnergyMatch = z.object({
   /** Also the other member's id: it is what `connect` takes. */
   id: z.uuid(),
@@ -8,6 +26,8 @@ export const EnergyMatch = z.object({
   status: z.string(),
   /** The specified display: never below 75. */
   compatibility: z.int(),
+  /** The real overlap of the whole profiles; absent where nothing is known in both. */
+  overlap: z.optional(z.nullable(Overlap)),
   matchedUser: z.object({
     id: z.uuid(),
     firstName: z.string(),
@@ -25,7 +45,7 @@ export type EnergyMatch = z.infer<typeof EnergyMatch>;
 export const energyMatches = defineRoute({
   method: 'get',
   path: '/api/energy-matches',
-  summary: 'Connections, requests, then the nearest frequencies among members who agreed to be shown.',
+  summary: 'Connections, requests, then those who fit best among members who agreed to be shown.',
   reply: z.array(EnergyMatch),
 });
 

@@ -19,8 +19,11 @@ export function liveEventOf({ type, data }: Event): LiveEvent | undefined {
       return { kind: 'connection-requested', data: { otherId: connectionRequested.data.parse(data).otherId } };
     case 'match-connected':
       return { kind: 'match-connected', data: { otherId: matchConnected.data.parse(data).otherId } };
-    case 'energy-profile-changed':
-      return { kind: 'energy-changed', data: energyProfileChanged.data.parse(data) };
+    case 'energy-profile-changed': {
+      // The page needs to hear that it changed, not what the index keeps of it.
+      const { frequency, amplitude, coherence, acts } = energyProfileChanged.data.parse(data);
+      return { kind: 'energy-changed', data: { frequency, amplitude, coherence, acts } };
+    }
     case 'profile-changed': {
       const { level, points, leveledUp } = profileChanged.data.parse(data);
       return { kind: leveledUp ? 'level-up' : 'profile-changed', data: { level, points } };

@@ -3,9 +3,10 @@ import { consciousnessInteraction } from '@liminal/contracts/events/consciousnes
 import type { Db } from '@liminal/service-kit/db';
 import { must } from '@liminal/service-kit/must';
 import { appendToOutbox } from '@liminal/service-kit/outbox';
+import { areApart } from './blocks';
 import { otherOf, pairOf, type Connection } from './connections';
 /** What the rule of connecting rests on. */
-export type Known = { iAmShown: boolean; otherIsShown: boolean; existing: Connection | undefined };
+export type Known = { iAmShown: boolean; otherIsShown: boolean; apart: boolean; existing: Connection | undefined };
 
 const between = (db: Db, pair: string): Promise<Connection | undefined> =>
   db<Connection>('connections').where({ pair }).first();
@@ -16,11 +17,12 @@ export const createConnectionStore = (db: Db) => ({
   known: async (memberId: string, otherId: string): Promise<Known> => {
     const shown = await db('energy_profiles')
       .whereIn('memberId', [memberId, otherId])
-      .where({ shown: true })
+      .where({ shown: true, hidden: false })
       .pluck<string[]>('member_id');
     return {
       iAmShown: shown.includes(memberId),
       otherIsShown: shown.includes(otherId),
+      apart: await areApart(db, memberId, otherId),
       existing: await between(db, pairOf(memberId, otherId).pair),
     };
   },
@@ -39,7 +41,8 @@ export const createConnectionStore = (db: Db) => ({
   accept: (connection: Connection): Promise<Connection> =>
     db.transaction(async (tx) => {
       const won = await tx('connections')
-        .where({ id: connection.id, status: 'pending' })
+        .where({ id: connection.id })
+        .whereIn('status', ['pending', 'declined'])
         .update({ status: 'connected', changedAt: tx.fn.now() });
       if (won > 0) {
         for (const memberId of [connection.lowId, connection.highId]) {

@@ -6,7 +6,8 @@ export type Connection = {
   lowId: string;
   highId: string;
   requestedBy: string;
-  status: 'pending' | 'connected';
+  /** `declined` by the one who was asked; whoever asked still waits. */
+  status: 'pending' | 'connected' | 'declined';
 };
 
 /** The unordered pair of two members: one row whoever asked. */

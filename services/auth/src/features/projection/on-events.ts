@@ -11,7 +11,8 @@ const put = (tx: Tx, memberId: string, figures: Record<string, unknown>) =>
 /** What `/api/auth/user` reads of other services, kept up to date from their events. */
 export const projectionHandlers: Handlers = {
   'energy-profile-changed': async (tx, { memberId, data }) => {
-    const { frequency, amplitude, coherence } = energyProfileChanged.data.parse(data);
+    const { frequency, amplitude, coherence, known } = energyProfileChanged.data.parse(data);
+    if (known === false) return;
     await put(tx, memberId, { energyFrequency: frequency, energyAmplitude: amplitude, energyCoherence: coherence });
   },
   'archetype-changed': async (tx, { memberId, data, occurredAt }) => {

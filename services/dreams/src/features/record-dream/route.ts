@@ -32,6 +32,9 @@ export const recordDreamRoute = ({ now, reader }: DreamsDeps) =>
             symbols: interpretation?.symbols.length ?? 0,
             people: tally['humans'] ?? 0,
             feelings,
+            friendliness: tally['friendliness'] ?? 0,
+            aggression: tally['aggression'] ?? 0,
+            animals: tally['animals'] ?? 0,
           }),
           consciousnessInteraction.of(member.id, { kind: 'dream' }),
         ]);

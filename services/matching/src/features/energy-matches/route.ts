@@ -1,52 +1,53 @@
 import {
   displayedCompatibility,
   energyMatches,
-  fallbackFrequency,
   type EnergyMatch,
+  type Overlap,
 } from '@liminal/contracts/matching/energy-matches';
 import type { CallService } from '@liminal/service-kit/internal';
 import { serve } from '@liminal/service-kit/serve';
-import * as z from 'zod';
+import type { BestFits } from '../../domain/best-fits';
+import { apartFrom } from '../../domain/blocks';
 import { connectionsOf, otherOf, standingFor, type Standing } from '../../domain/connections';
-import { nearest, profileOf, profilesOf } from './store';
+import { overlapOfRows } from '../../domain/overlap-of-rows';
+import { peopleOf } from '../../domain/people';
+import { rowOf, rowsOf } from '../../domain/profile-store';
 
-const People = z.array(z.object({ id: z.string(), firstName: z.string(), email: z.string(), isDemo: z.boolean() }));
 const most = 24;
 const order: Record<Standing, number> = { asked: 0, connected: 1, requested: 2, none: 3 };
 
-/** Those who asked, connections, own requests, then the nearest among members who agreed. Who did not agree sees only their connections. */
-export const energyMatchesRoute = ({ callService }: { callService: CallService }) =>
+/** Those who asked, connections, own requests, then the best fits among members who agreed. Who did not agree sees only their connections. */
+export const energyMatchesRoute = ({ callService, bestFits }: { callService: CallService; bestFits: BestFits }) =>
   serve(energyMatches, async ({ db, member }): Promise<EnergyMatch[]> => {
-    const me = await profileOf(db, member.id);
+    const me = await rowOf(db, member.id);
+    const apart = new Set(await apartFrom(db, member.id));
     const connections = new Map(
-      (await connectionsOf(db, member.id)).map((connection) => [otherOf(connection, member.id), connection]),
+      (await connectionsOf(db, member.id))
+        // What was declined is over for whoever declined it; the other still waits.
+        .filter(({ status, requestedBy }) => status !== 'declined' || requestedBy === member.id)
+        .map((connection) => [otherOf(connection, member.id), connection]),
     );
-    const known = await profilesOf(db, [...connections.keys()]);
-    const fresh = me?.shown
-      ? (await nearest(db, member.id, me.frequency ?? fallbackFrequency.member, most)).filter(
-          ({ memberId }) => !connections.has(memberId),
-        )
-      : [];
+    const known = await rowsOf(db, [...connections.keys()]);
+    const fresh = me?.shown && !me.hidden ? await bestFits(db, me, most, [...connections.keys()]) : [];
     // A request can only be seen while both are shown; a connection stays.
     const visible = known.filter(
-      ({ memberId, shown }) => connections.get(memberId)?.status === 'connected' || (shown && me?.shown),
+      ({ memberId, shown }) =>
+        !apart.has(memberId) && (connections.get(memberId)?.status === 'connected' || (shown && me?.shown)),
     );
-    const all = [...visible, ...fresh];
-    const people = new Map(
-      People.parse(await callService('auth', 'members-batch', { ids: all.map(({ memberId }) => memberId) })).map(
-        (person) => [person.id, person],
-      ),
-    );
-    return all
+    const place = new Map([...visible, ...fresh].map(({ memberId }, i) => [memberId, i]));
+    const people = await peopleOf(callService, [...place.keys()]);
+    return [...visible, ...fresh]
       .flatMap((profile) => {
         const person = people.get(profile.memberId);
         if (!person) return [];
         const status = standingFor(connections.get(profile.memberId), member.id);
+        const overlap: Overlap | null = me ? overlapOfRows(me, profile) : null;
         return [
           {
             id: profile.memberId,
             status,
             compatibility: displayedCompatibility(me?.frequency ?? null, profile.frequency),
+            overlap,
             matchedUser: {
               id: person.id,
               firstName: person.firstName,
@@ -64,6 +65,6 @@ export const energyMatchesRoute = ({ callService }: { callService: CallService }
         (a, b) =>
           order[a.status] - order[b.status] ||
           Number(a.matchedUser.isDemo) - Number(b.matchedUser.isDemo) ||
-          b.compatibility - a.compatibility,
+          (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0),
       );
   });

@@ -1,21 +1,68 @@
 import { archetypeChanged } from '@liminal/contracts/events/archetype-changed';
+import { assessmentCompleted } from '@liminal/contracts/events/assessment-completed';
+import { consciousnessInteraction } from '@liminal/contracts/events/consciousness-interaction';
 import { consentsChanged } from '@liminal/contracts/events/consents-changed';
+import { dreamRecorded } from '@liminal/contracts/events/dream-recorded';
+import { memberDayChanged } from '@liminal/contracts/events/member-day-changed';
 import { profileChanged } from '@liminal/contracts/events/profile-changed';
+import { jungians, type Jungian } from '@liminal/contracts/vocabulary';
 import type { Tx } from '@liminal/service-kit/db';
 import type { Handlers } from '@liminal/service-kit/receive';
+import { dayPart } from '../../domain/day-part';
+import { changeProfile } from '../../domain/profile-store';
 
-const put = async (tx: Tx, memberId: string, what: Record<string, unknown>): Promise<void> => {
-  await tx('energy_profiles')
-    .insert({ memberId, ...what })
-    .onConflict('member_id')
-    .merge(Object.keys(what));
+const noDreams = { dreams: 0, lucid: 0, friendliness: 0, aggression: 0, animals: 0, people: 0 };
+
+const keepZone = async (tx: Tx, memberId: string, data: unknown): Promise<void> => {
+  const { zone } = memberDayChanged.data.parse(data);
+  await tx('energy_profiles').insert({ memberId, zone }).onConflict('member_id').merge(['zone']);
 };
 
-/** What matching needs to know of a member that others own. */
+/** What others tell of a member, and each of their acts: the profile is made anew and told whole. */
 export const memberHandlers: Handlers = {
-  'consents-changed': (tx, { memberId, data }) =>
-    put(tx, memberId, { shown: consentsChanged.data.parse(data).matching }),
-  'archetype-changed': (tx, { memberId, data }) =>
-    put(tx, memberId, { archetype: archetypeChanged.data.parse(data).archetype }),
-  'profile-changed': (tx, { memberId, data }) => put(tx, memberId, { state: profileChanged.data.parse(data).state }),
+  'member-registered': (tx, { memberId, data }) => keepZone(tx, memberId, data),
+  'member-day-changed': (tx, { memberId, data }) => keepZone(tx, memberId, data),
+  'consents-changed': async (tx, { memberId, data }) => {
+    const { matching, dreamsInMatching } = consentsChanged.data.parse(data);
+    await changeProfile(tx, memberId, () => ({ shown: matching, dreamsShared: dreamsInMatching }));
+  },
+  'archetype-changed': async (tx, { memberId, data }) => {
+    const { archetype } = archetypeChanged.data.parse(data);
+    await changeProfile(tx, memberId, () => ({ archetype }));
+  },
+  'profile-changed': async (tx, { memberId, data }) => {
+    const { state } = profileChanged.data.parse(data);
+    // Most changes are of points alone, which nobody is matched by.
+    const known = await tx('energy_profiles').where({ memberId, state }).first('state');
+    if (!known) await changeProfile(tx, memberId, () => ({ state }));
+  },
+  'assessment-completed': async (tx, { memberId, data }) => {
+    const { scores } = assessmentCompleted.data.parse(data);
+    const jungian = Object.fromEntries(jungians.map((name) => [name, scores[name] ?? 0])) as Record<Jungian, number>;
+    await changeProfile(tx, memberId, () => ({ jungian }));
+  },
+  'dream-recorded': async (tx, { memberId, data }) => {
+    const { lucidity, people, friendliness = 0, aggression = 0, animals = 0 } = dreamRecorded.data.parse(data);
+    await changeProfile(tx, memberId, ({ dreams }) => {
+      const before = dreams ?? noDreams;
+      return {
+        dreams: {
+          dreams: before.dreams + 1,
+          lucid: before.lucid + (lucidity === 'not-lucid' ? 0 : 1),
+          friendliness: before.friendliness + friendliness,
+          aggression: before.aggression + aggression,
+          animals: before.animals + animals,
+          people: before.people + people,
+        },
+      };
+    });
+  },
+  'consciousness-interaction': async (tx, { memberId, data, occurredAt }) => {
+    const { kind } = consciousnessInteraction.data.parse(data);
+    await changeProfile(tx, memberId, ({ acts, hours, zone }) => {
+      const now: typeof hours = [...hours];
+      now[dayPart(new Date(occurredAt), zone)] += 1;
+      return { acts: { ...acts, [kind]: (acts[kind] ?? 0) + 1 }, hours: now };
+    });
+  },
 };

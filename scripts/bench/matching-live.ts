@@ -1,0 +1,2 @@
+import type { Row } from './report';
+export const liveRows = async (): Promise<Row[]> => [];

@@ -1,0 +1,25 @@
+import type { Received } from '@liminal/service-kit/receive';
+import { applyToIndex } from './feed';
+import { createIndex } from './index-memory';
+import { rank, type Ask, type Ranked } from './rank';
+
+/** Who fits whom, answered from memory. It knows no database: whoever shows an answer checks it against the store. */
+export type Engine = {
+  /** Brings it up to what the log says. */
+  take: (records: Received[]) => void;
+  /** The best for somebody, the best first. Askers of one moment are answered together. */
+  ask: (ask: Ask) => Promise<Ranked[]>;
+  size: () => number;
+  close: () => Promise<void>;
+};
+
+/** The engine in this very thread: for tests and small places. */
+export function createLocalEngine(): Engine {
+  const index = createIndex();
+  return {
+    take: (records) => applyToIndex(index, records),
+    ask: async (ask) => rank(index, [ask])[0] ?? [],
+    size: index.size,
+    close: async () => undefined,
+  };
+}
