@@ -6,6 +6,7 @@ export const config: MfeConfig = {
   budget: 90_000,
   exposes: {
     './frequencies': './src/app/frequencies.tsx',
+    './connect': './src/app/connect.tsx',
     './evolution': './src/app/evolution.tsx',
     './true-self': './src/app/true-self.tsx',
     './archetypes': './src/app/archetypes.tsx',
@@ -15,6 +16,7 @@ export const config: MfeConfig = {
     tabs: [
       { id: 'archetypal-quiz', label: 'True Self', order: 20, icon: 'true-self', module: './true-self' },
       { id: 'matching', label: 'Frequencies', order: 60, icon: 'frequencies', module: './frequencies' },
+      { id: 'assessment', label: 'Connect', order: 70, icon: 'connect', module: './connect' },
       { id: 'archetype', label: 'Evolution', order: 80, icon: 'evolution', module: './evolution' },
     ],
     overlays: [],

@@ -4,6 +4,7 @@ import { Failed } from '@liminal/ui/failed';
 import { Wait } from '@liminal/ui/wait';
 import { useState } from 'react';
 import { EvolutionProgress } from '../features/evolution/evolution-progress';
+import { MoreAbout } from '../features/moderation/more-about';
 import { Intro } from '../features/soul-pattern/intro';
 import { PatternPlate } from '../features/soul-pattern/pattern-plate';
 import { SoulQuiz } from '../features/soul-pattern/soul-quiz';
@@ -58,7 +59,7 @@ function EvolutionTab() {
           />
           <EvolutionProgress interactionScore={pattern.data.interactionScore} />
           <SoulTribe archetype={held} />
-          <TribeRoom key={`room of ${held}`} />
+          <TribeRoom key={`room of ${held}`} more={(other) => <MoreAbout member={other} place="tribe-room" />} />
         </>
       ) : (
         <Intro begin={() => ask(true)} />

@@ -4,6 +4,8 @@ import { ConnectEnergies } from '../features/connect-energies/connect-energies';
 import { ResonantSouls } from '../features/energy-matches/resonant-souls';
 import { EnergySignature } from '../features/energy-signature/energy-signature';
 import { MatchingConsent } from '../features/matching-consent/matching-consent';
+import { MoreAbout } from '../features/moderation/more-about';
+import { WishesPanel } from '../features/wishes/wishes-panel';
 import { texts } from '../texts';
 import styles from './page.module.css';
 
@@ -14,7 +16,15 @@ function Frequencies() {
       <h1 className="title">{texts.title}</h1>
       <EnergySignature />
       {!consents.matching && <MatchingConsent />}
-      <ResonantSouls key={String(consents.matching)} act={(match) => <ConnectEnergies match={match} />} />
+      <ResonantSouls
+        key={String(consents.matching)}
+        act={(match) => <ConnectEnergies match={match} />}
+        more={({ matchedUser, status }) => (
+          <MoreAbout member={matchedUser} place={status === 'connected' ? 'connection' : 'profile'} standing={status} />
+        )}
+      >
+        {consents.matching && <WishesPanel />}
+      </ResonantSouls>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { soulPatterns, type SoulPattern } from '@liminal/contracts/vocabulary';
+import { communicationStyles, energyTypes, humorStyles } from '@liminal/contracts/matching/assessment';
+import { jungians, soulPatterns, type SoulPattern } from '@liminal/contracts/vocabulary';
 import { signatureOf } from '@liminal/matching/domain/energy';
 import { randomFrom } from '@liminal/ui/mandala-grammar';
 import { v5 } from 'uuid';
@@ -12,6 +13,11 @@ export type DemoMember = {
   state: string;
   acts: Record<string, number>;
   signature: { frequency: number; amplitude: number; coherence: number };
+  /** Points of the Jungian archetypes, nine in all. */
+  jungian: Record<string, number>;
+  assessment: Record<string, number | string>;
+  /** Acts by part of the day. */
+  hours: number[];
   /** Days ago they joined, and of those the days on which they checked in, newest first (0 is today). */
   joined: number;
   checkIns: number[];
@@ -82,6 +88,9 @@ function demoMember(i: number): DemoMember {
   const random = randomFrom(`demo ${i}`);
   const up = (max: number) => Math.floor(random() * max);
   const pick = <T>(list: readonly T[]): T => list[up(list.length)] as T;
+  const around = (middle: number, most: number) =>
+    Math.round(Math.min(1, Math.max(0, middle + (random() - 0.5) * 0.5)) * most);
+  const warmth = random();
   const joined = 30 + up(150);
   const diligence = 0.2 + random() * 0.7;
   const checkIns = Array.from({ length: joined }, (_, day) => day).filter(() => random() < diligence);
@@ -114,6 +123,17 @@ function demoMember(i: number): DemoMember {
     state: pick(states),
     acts,
     signature: signatureOf(acts) ?? { frequency: 432, amplitude: 8.7, coherence: 94 },
+    jungian: nineAmong(jungians, up),
+    assessment: {
+      emotionalIQ: around(warmth, 200),
+      cognitiveIQ: around(random(), 200),
+      creativityScore: around(random(), 100),
+      empathyScore: around(warmth, 100),
+      humorStyle: pick(humorStyles),
+      communicationStyle: pick(communicationStyles),
+      energyType: pick(energyTypes),
+    },
+    hours: dayOfActs(up),
     joined,
     checkIns,
     levels: {
@@ -125,6 +145,23 @@ function demoMember(i: number): DemoMember {
     },
     dreams,
   };
+}
+
+/** Nine points of the archetypal assessment, most of them for two. */
+function nineAmong(names: readonly string[], up: (max: number) => number): Record<string, number> {
+  const points: Record<string, number> = {};
+  const [first, second] = [names[up(names.length)] ?? 'sage', names[up(names.length)] ?? 'hero'];
+  for (let i = 0; i < 9; i++) {
+    const name = i < 4 ? first : i < 6 ? second : (names[up(names.length)] ?? 'sage');
+    points[name] = (points[name] ?? 0) + 1;
+  }
+  return points;
+}
+
+/** Acts by part of the day: most people have one they keep to. */
+function dayOfActs(up: (max: number) => number): number[] {
+  const own = up(4);
+  return [0, 1, 2, 3].map((part) => (part === own ? 25 + up(30) : up(14)));
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

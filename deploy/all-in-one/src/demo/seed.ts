@@ -1,5 +1,6 @@
 import { interpreted } from '@liminal/dreams/domain/dream-row';
 import { interpret } from '@liminal/dreams/domain/interpret';
+import { tallyOf } from '@liminal/dreams/domain/tally';
 import { rules } from '@liminal/journey/domain/rules';
 import { createDb, type Db } from '@liminal/service-kit/db';
 import { newId } from '@liminal/service-kit/ids';
@@ -18,6 +19,20 @@ const bulk = async (db: Db, table: string, rows: Rows): Promise<void> => {
       .onConflict()
       .ignore();
 };
+
+/** What matching counts of a member's dreams: from the coder, as for everybody. */
+function dreamsOf(written: DemoMember['dreams']) {
+  const tallies = written.map((dream) => tallyOf(interpret(dream).claims));
+  const sum = (name: string) => tallies.reduce((total, tally) => total + (tally[name] ?? 0), 0);
+  return {
+    dreams: written.length,
+    lucid: written.filter(({ lucidityLevel }) => lucidityLevel !== 'not-lucid').length,
+    friendliness: sum('friendliness'),
+    aggression: sum('aggression'),
+    animals: sum('animals'),
+    people: sum('humans'),
+  };
+}
 
 /** Loads the labelled demo community where there is none: rows only, no passwords and no events. */
 export async function seedDemo(url: string, say: (text: string) => void): Promise<void> {
@@ -74,15 +89,22 @@ export async function seedDemo(url: string, say: (text: string) => void): Promis
     await bulk(
       matching,
       'energy_profiles',
-      members.map(({ id, acts, signature, state, archetype: pattern }) => ({
-        memberId: id,
-        acts: JSON.stringify(acts),
-        ...signature,
-        state,
-        archetype: pattern,
-        shown: true,
-        isDemo: true,
-      })),
+      members.map(
+        ({ id, acts, signature, state, archetype: pattern, jungian, assessment, hours, dreams: written }) => ({
+          memberId: id,
+          acts: JSON.stringify(acts),
+          ...signature,
+          state,
+          archetype: pattern,
+          jungian: JSON.stringify(jungian),
+          assessment: JSON.stringify(assessment),
+          hours,
+          dreams: JSON.stringify(dreamsOf(written)),
+          dreamsShared: true,
+          shown: true,
+          isDemo: true,
+        }),
+      ),
     );
     await bulk(
       journey,

@@ -10,8 +10,10 @@ import { SoulCard } from './soul-card';
 
 const words = texts.souls;
 
-/** The grid of Resonant Souls. What stands at the foot of each card is the page's to say. */
-export function ResonantSouls({ act }: { act: (match: EnergyMatch) => ReactNode }) {
+type Props = { act: (match: EnergyMatch) => ReactNode; more: (match: EnergyMatch) => ReactNode; children?: ReactNode };
+
+/** The grid of Resonant Souls. What stands above it, in the corner and at the foot of each card is the page's to say. */
+export function ResonantSouls({ act, more, children }: Props) {
   // Others come and connect while the member is elsewhere: each visit asks anew.
   const matches = useQuery({
     ...read(energyMatches),
@@ -28,6 +30,7 @@ export function ResonantSouls({ act }: { act: (match: EnergyMatch) => ReactNode 
         </h2>
         <p className="caption">{words.help}</p>
       </div>
+      {children}
       {matches.isPending && <Wait text={words.loading} />}
       {matches.isError && (
         <Failed
@@ -39,7 +42,7 @@ export function ResonantSouls({ act }: { act: (match: EnergyMatch) => ReactNode 
       {matches.data?.length === 0 && <p className="muted">{words.empty}</p>}
       <ul className={styles['souls']}>
         {matches.data?.map((match) => (
-          <SoulCard key={match.id} match={match}>
+          <SoulCard key={match.id} match={match} more={more(match)}>
             {act(match)}
           </SoulCard>
         ))}

@@ -6,14 +6,17 @@ import { Glyph } from '@liminal/ui/glyph';
 import { hueOf } from '@liminal/ui/hue';
 import { tracePath } from '@liminal/ui/mandala-grammar';
 import type { ReactNode } from 'react';
+import { Why } from '../../shared/why';
 import { texts } from '../../texts';
 import styles from './resonant-souls.module.css';
 
 const words = texts.souls;
 
-/** One soul: two traces laid over one another, and the figures between them. */
-export function SoulCard({ match, children }: { match: EnergyMatch; children: ReactNode }) {
-  const { matchedUser: soul, compatibility, status } = match;
+type Props = { match: EnergyMatch; /** In the corner. */ more?: ReactNode; children: ReactNode };
+
+/** One soul: two traces laid over one another, the figures between them, and why they fit. */
+export function SoulCard({ match, more, children }: Props) {
+  const { matchedUser: soul, compatibility, overlap, status } = match;
   const mine = useMember().energyFrequency ?? fallbackFrequency.member;
   const theirs = soul.energyFrequency ?? fallbackFrequency.match;
   return (
@@ -39,6 +42,7 @@ export function SoulCard({ match, children }: { match: EnergyMatch; children: Re
             </p>
           )}
         </div>
+        {more}
       </header>
       <svg className={styles['pair']} viewBox="0 0 400 56" preserveAspectRatio="none" aria-hidden="true">
         <path className={`${styles['trace']} ${styles['other']}`} d={tracePath(theirs, 8, 400, 56)} />
@@ -55,9 +59,10 @@ export function SoulCard({ match, children }: { match: EnergyMatch; children: Re
           <b>
             {compatibility} <small>%</small>
           </b>
-          {words.resonance}
+          {overlap ? words.overlap(overlap.percent) : words.resonance}
         </p>
       </div>
+      {overlap ? <Why overlap={overlap} /> : <span />}
       <div className="stack">
         {status === 'asked' && <p className="small">{words.asked(soul.firstName)}</p>}
         {children}

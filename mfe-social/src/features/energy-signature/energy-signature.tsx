@@ -38,6 +38,18 @@ export function EnergySignature() {
           ]}
         />
         <p className="caption">{words.derived(signature.data?.acts ?? 0)}</p>
+        {signature.data && signature.data.acts > 0 && (
+          <details className="small">
+            <summary>{words.how}</summary>
+            <p className="muted">{words.rule}</p>
+            <p className="caption">
+              {Object.entries(signature.data.from)
+                .sort((a, b) => b[1] - a[1])
+                .map(([kind, count]) => words.act(kind, count))
+                .join(', ')}
+            </p>
+          </details>
+        )}
       </div>
       <div>
         <svg

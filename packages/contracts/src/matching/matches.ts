@@ -2,7 +2,7 @@ import * as z from '@liminal/contracts/z';
 import { defineRoute } from '../define';
 
 /** From this overlap on two members are a match. */
-export const matchFrom = 60;
+export const matchFrom = 70;
 
 export const Match = z.object({
   id: z.uuid(),
@@ -16,6 +16,6 @@ export const Match = z.object({
 export const matches = defineRoute({
   method: 'get',
   path: '/api/matches',
-  summary: 'Members who agreed and whose overlap is 60 percent or more, the best first.',
+  summary: 'Members who agreed and whose overlap is 70 percent or more, the best first.',
   reply: z.array(Match),
 });

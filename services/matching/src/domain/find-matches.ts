@@ -5,7 +5,7 @@ import { overlapOfRows } from './overlap-of-rows';
 import type { ProfileRow } from './profile-row';
 
 /** How many of the best fits are looked at. */
-const looked = 96;
+const looked = 240;
 
 /** Those whose overlap reaches what counts as a match, the best first; nobody for a member who is not shown. */
 export async function findMatches(

@@ -10,10 +10,13 @@ const oneOf = (values: readonly string[], value: string | null | undefined) =>
 /** 0 to `most` around its middle, as -1 to 1. */
 const centred = (value: number, most: number) => fit((value / most) * 2 - 1);
 
-/** Parts of a whole around what chance would give each, as -1 to 1; nothing known is all 0. */
+/** Acts below which nothing is said of habits. */
+const fewest = 5;
+
+/** Parts of a whole around what chance would give each, as -1 to 1; with too little to go by, all 0. */
 function shares(counts: number[]): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
-  if (total === 0) return counts.map(() => 0);
+  if (total < fewest) return counts.map(() => 0);
   const even = 1 / counts.length;
   return counts.map((count) => fit((count / total - even) / (1 - even)));
 }

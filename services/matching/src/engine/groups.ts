@@ -26,6 +26,8 @@ export type Group = {
   at: number;
   size: number;
   weight: number;
+  /** For measures: alike is near in value, rather than in proportion. */
+  near?: boolean;
   /** For kinds: how well the i-th suits the j-th. */
   suits?: number[][];
 };
@@ -87,7 +89,7 @@ export const actGroups = {
 } as const;
 
 const shape: [GroupName, number, number, number[][]?][] = [
-  ['pattern', soulPatterns.length, 0.9, patternSuits],
+  ['pattern', soulPatterns.length, 0.7, patternSuits],
   ['jungian', jungians.length, 0.9, jungianSuits],
   ['scores', 4, 0.6],
   ['humor', humorStyles.length, 0.6, humorSuits],
@@ -100,6 +102,8 @@ const shape: [GroupName, number, number, number[][]?][] = [
   ['dreams', 5, 0.6],
 ];
 
+const nearness = new Set<GroupName>(['scores', 'signature']);
+
 export const groups: Group[] = [];
 for (const [name, size, weight, suits] of shape)
   groups.push({
@@ -108,4 +112,5 @@ for (const [name, size, weight, suits] of shape)
     weight,
     at: groups.reduce((sum, group) => sum + group.size, 0),
     ...(suits && { suits }),
+    ...(nearness.has(name) && { near: true }),
   });

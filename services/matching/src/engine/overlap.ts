@@ -29,8 +29,14 @@ const topOf = ({ at, size }: Group, vector: Int8Array): number => {
 };
 
 /** How well one part fits, seen from one side, beside the best it could be. */
-function oneWay(group: Group, query: Int16Array, vector: Int8Array): number {
-  const { at, size, suits } = group;
+function oneWay(group: Group, mine: Int8Array, query: Int16Array, vector: Int8Array): number {
+  const { at, size, suits, near } = group;
+  if (near) {
+    let apart = 0;
+    for (let i = at; i < at + size; i++) apart += Math.abs((mine[i] ?? 0) - (vector[i] ?? 0));
+    // Half the scale apart is as far as two people chosen at random: it counts as nothing in common.
+    return Math.max(0, 1 - apart / size / 127);
+  }
   const got = scoreOf(query, vector, at, size);
   const own = query.subarray(at, at + size);
   if (suits) {
@@ -59,7 +65,7 @@ export function overlapOf(mine: Int8Array, theirs: Int8Array): Overlap {
   const parts = groups
     .filter((group) => isKnown(group, mine) && isKnown(group, theirs))
     .map((group): Part => {
-      const share = harmonic(oneWay(group, myQuery, theirs), oneWay(group, theirQuery, mine));
+      const share = harmonic(oneWay(group, mine, myQuery, theirs), oneWay(group, theirs, theirQuery, mine));
       return { name: group.name, share, kind: kindOf(group, mine, theirs, share), weight: group.weight };
     });
   const weight = parts.reduce((sum, part) => sum + part.weight, 0);
