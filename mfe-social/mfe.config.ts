@@ -8,6 +8,7 @@ export const config: MfeConfig = {
     './frequencies': './src/app/frequencies.tsx',
     './connect': './src/app/connect.tsx',
     './evolution': './src/app/evolution.tsx',
+    './oracle': './src/app/oracle.tsx',
     './true-self': './src/app/true-self.tsx',
     './archetypes': './src/app/archetypes.tsx',
   },
@@ -15,6 +16,7 @@ export const config: MfeConfig = {
     pages: [{ path: '/archetypes', audience: 'signed-in', module: './archetypes' }],
     tabs: [
       { id: 'archetypal-quiz', label: 'True Self', order: 20, icon: 'true-self', module: './true-self' },
+      { id: 'ai-matchmaker', label: 'AI Oracle', order: 30, icon: 'oracle', module: './oracle' },
       { id: 'matching', label: 'Frequencies', order: 60, icon: 'frequencies', module: './frequencies' },
       { id: 'assessment', label: 'Connect', order: 70, icon: 'connect', module: './connect' },
       { id: 'archetype', label: 'Evolution', order: 80, icon: 'evolution', module: './evolution' },

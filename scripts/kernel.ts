@@ -15,7 +15,10 @@ export function kernelModule(): string {
     execFileSync(process.execPath, [compiler, 'services/matching/kernel/kernel.ts', ...flags, '--outFile', file], {
       cwd: root,
     });
-    const lines = readFileSync(file).toString('base64').match(/.{1,110}/g) ?? [];
+    const lines =
+      readFileSync(file)
+        .toString('base64')
+        .match(/.{1,110}/g) ?? [];
     const text = lines.map((line) => `  '${line}'`).join(' +\n');
     return `/** Made from kernel/kernel.ts by npm run generate; do not edit. */\nexport const kernelWasm =\n${text};\n`;
   } finally {

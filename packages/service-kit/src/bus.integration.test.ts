@@ -137,3 +137,9 @@ describe.each(adapters)('the bus on %s', (_name, available, create) => {
     await again.stop();
   });
 });
+
+test('a Kafka that is not there is one clear sentence', async () => {
+  await expect(
+    createKafkaBus({ brokers: ['127.0.0.1:1'], url: testDatabaseUrl(), clientId: 'test', log: quiet }),
+  ).rejects.toThrow(KafkaAway);
+}, 30_000);

@@ -90,4 +90,31 @@ export const migrations: Migration[] = [
       `);
     },
   },
+  {
+    name: '003-oracle',
+    up: async (db) => {
+      await db.raw(`
+        -- Acts by kind, weekday (0 is Monday) and part of the member's own day: habits, no moments.
+        create table habits (
+          member_id uuid not null,
+          kind text not null,
+          weekday int not null,
+          part int not null,
+          count int not null,
+          primary key (member_id, kind, weekday, part)
+        );
+        create table analyses (
+          member_id uuid primary key,
+          patterns jsonb not null,
+          insights jsonb not null,
+          at timestamptz not null default now()
+        );
+        create table kindred (
+          member_id uuid primary key,
+          found uuid[] not null,
+          at timestamptz not null default now()
+        );
+      `);
+    },
+  },
 ];

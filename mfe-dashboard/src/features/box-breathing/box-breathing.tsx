@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Dial } from '../../shared/dial';
+import { Dial } from '@liminal/ui/dial';
 import { useArrival } from '@liminal/ui/use-arrival';
 import { useCountdown } from '../../shared/use-countdown';
 import { texts } from '../../texts';

@@ -1,7 +1,7 @@
 import { pace, type Activity } from '@liminal/contracts/journey/journey-game';
 import { Readings } from '@liminal/ui/readings';
 import { useEffect, useRef, useState } from 'react';
-import { Dial } from '../../shared/dial';
+import { Dial } from '@liminal/ui/dial';
 import { useArrival } from '@liminal/ui/use-arrival';
 import { useCountdown } from '../../shared/use-countdown';
 import { activityWords } from './activity-words';

@@ -1,11 +1,20 @@
-const hours = new Map<string, Intl.DateTimeFormat>();
+export type When = {
+  /** 0 is Monday */ weekday: number;
+  /** 0 night (0 to 6), 1 morning, 2 afternoon, 3 evening */ part: 0 | 1 | 2 | 3;
+};
+const clocks = new Map<string, Intl.DateTimeFormat>();
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** Which quarter of the member's own day a moment falls in: 0 night (0 to 6), 1 morning, 2 afternoon, 3 evening. Pure. */
-export function dayPart(at: Date, zone: string): 0 | 1 | 2 | 3 {
-  let clock = hours.get(zone);
+/** Which weekday and quarter of the member's own day a moment falls in. Pure. */
+export function whenOf(at: Date, zone: string): When {
+  let clock = clocks.get(zone);
   if (!clock) {
-    clock = new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' });
-    hours.set(zone, clock);
+    clock = new Intl.DateTimeFormat('en', { timeZone: zone, weekday: 'short', hour: 'numeric', hourCycle: 'h23' });
+    clocks.set(zone, clock);
   }
-  return Math.floor(Number(clock.format(at)) / 6) as 0 | 1 | 2 | 3;
+  const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]));
+  return {
+    weekday: Math.max(0, weekdays.indexOf(parts['weekday'] ?? '')),
+    part: Math.floor(Number(parts['hour']) / 6) as When['part'],
+  };
 }

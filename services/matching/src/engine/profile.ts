@@ -8,6 +8,11 @@ export type DreamTally = {
   aggression: number;
   animals: number;
   people: number;
+  /** Dreams with at least one such code; absent for dreams counted before. */
+  withFriendliness?: number;
+  withAggression?: number;
+  withAnimals?: number;
+  withPeople?: number;
 };
 
 /** What matching knows of a member. Nothing of it is a name, an address or a text. */

@@ -8,10 +8,12 @@ import { profileChanged } from '@liminal/contracts/events/profile-changed';
 import { jungians, type Jungian } from '@liminal/contracts/vocabulary';
 import type { Tx } from '@liminal/service-kit/db';
 import type { Handlers } from '@liminal/service-kit/receive';
-import { dayPart } from '../../domain/day-part';
+import type { DreamTally } from '../../engine/profile';
+import { whenOf } from '../../domain/day-part';
+import { noteHabit } from '../../domain/habits';
 import { changeProfile } from '../../domain/profile-store';
 
-const noDreams = { dreams: 0, lucid: 0, friendliness: 0, aggression: 0, animals: 0, people: 0 };
+const noDreams: DreamTally = { dreams: 0, lucid: 0, friendliness: 0, aggression: 0, animals: 0, people: 0 };
 
 const keepZone = async (tx: Tx, memberId: string, data: unknown): Promise<void> => {
   const { zone } = memberDayChanged.data.parse(data);
@@ -45,6 +47,7 @@ export const memberHandlers: Handlers = {
     const { lucidity, people, friendliness = 0, aggression = 0, animals = 0 } = dreamRecorded.data.parse(data);
     await changeProfile(tx, memberId, ({ dreams }) => {
       const before = dreams ?? noDreams;
+      const one = (codes: number) => (codes > 0 ? 1 : 0);
       return {
         dreams: {
           dreams: before.dreams + 1,
@@ -53,16 +56,21 @@ export const memberHandlers: Handlers = {
           aggression: before.aggression + aggression,
           animals: before.animals + animals,
           people: before.people + people,
+          withFriendliness: (before.withFriendliness ?? 0) + one(friendliness),
+          withAggression: (before.withAggression ?? 0) + one(aggression),
+          withAnimals: (before.withAnimals ?? 0) + one(animals),
+          withPeople: (before.withPeople ?? 0) + one(people),
         },
       };
     });
   },
   'consciousness-interaction': async (tx, { memberId, data, occurredAt }) => {
     const { kind } = consciousnessInteraction.data.parse(data);
-    await changeProfile(tx, memberId, ({ acts, hours, zone }) => {
+    const { zone } = await changeProfile(tx, memberId, ({ acts, hours, zone: own }) => {
       const now: typeof hours = [...hours];
-      now[dayPart(new Date(occurredAt), zone)] += 1;
+      now[whenOf(new Date(occurredAt), own).part] += 1;
       return { acts: { ...acts, [kind]: (acts[kind] ?? 0) + 1 }, hours: now };
     });
+    await noteHabit(tx, memberId, kind, whenOf(new Date(occurredAt), zone));
   },
 };

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './dial.module.css';
 
 const full = 2 * Math.PI * 440;
 const ticks = Array.from({ length: 60 }, (_, i) => {
@@ -33,20 +32,20 @@ type Props = {
 
 /** A graduated ring that fills with time, one petal a step, and a reading in the middle. */
 export const Dial = ({ share, petals, children }: Props) => (
-  <div className={styles['dial']}>
+  <div className="dial">
     <svg viewBox="-500 -500 1000 1000" fill="none" aria-hidden="true">
       <path d={ticks} stroke="var(--engrave)" />
       <circle r="440" stroke="var(--line)" />
       <circle
         r="440"
         stroke="var(--live)"
-        className={styles['time']}
+        className="dial-time"
         strokeWidth="6"
         transform="rotate(-90)"
         strokeDasharray={`${(share * full).toFixed(1)} ${full.toFixed(1)}`}
       />
       <Petals {...petals} />
     </svg>
-    <div className={styles['read']}>{children}</div>
+    <div className="dial-read">{children}</div>
   </div>
 );
