@@ -9,11 +9,17 @@ export const config: MfeConfig = {
     './connect': './src/app/connect.tsx',
     './evolution': './src/app/evolution.tsx',
     './oracle': './src/app/oracle.tsx',
+    './social': './src/app/social.tsx',
+    './social-presence': './src/app/social-presence.tsx',
     './true-self': './src/app/true-self.tsx',
     './archetypes': './src/app/archetypes.tsx',
   },
   contributions: {
-    pages: [{ path: '/archetypes', audience: 'signed-in', module: './archetypes' }],
+    pages: [
+      { path: '/archetypes', audience: 'signed-in', module: './archetypes' },
+      { path: '/social', audience: 'signed-in', module: './social' },
+      { path: '/social-presence', audience: 'signed-in', module: './social-presence' },
+    ],
     tabs: [
       { id: 'archetypal-quiz', label: 'True Self', order: 20, icon: 'true-self', module: './true-self' },
       { id: 'ai-matchmaker', label: 'AI Oracle', order: 30, icon: 'oracle', module: './oracle' },

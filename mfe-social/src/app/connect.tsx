@@ -19,8 +19,8 @@ function Connect() {
   const [step, setStep] = useState<'kept' | 'sections' | 'fresh'>('kept');
   const finish = (given: Finished) =>
     take.mutate(given, {
-      onSuccess: ({ matchCount }) => {
-        toast(words.done(matchCount));
+      onSuccess: ({ matchCount, simulated = 0 }) => {
+        toast(words.done(matchCount, simulated));
         tellInteraction('assessment');
         setStep('fresh');
       },
@@ -56,7 +56,12 @@ function Connect() {
     <AssessmentResult
       assessment={latest}
       earlier={earlier}
-      count={matches.data?.length}
+      count={
+        matches.data && {
+          real: matches.data.filter(({ isDemo }) => !isDemo).length,
+          simulated: matches.data.filter(({ isDemo }) => isDemo).length,
+        }
+      }
       arriving={step === 'fresh'}
       again={begin}
     />

@@ -1,6 +1,6 @@
 import type { Overlap } from '@liminal/contracts/matching/energy-matches';
 import { texts } from '../texts';
-import styles from './why.module.css';
+import { Rows } from './rows';
 
 const words = texts.why;
 const kinds = ['shared', 'complementary', 'tension'] as const;
@@ -12,18 +12,11 @@ export function Why({ overlap }: { overlap: Overlap }) {
       .filter((part) => part.kind === kind)
       .sort((a, b) => (kind === 'tension' ? a.share - b.share : b.share - a.share))
       .map(({ name }) => words.parts[name] ?? name);
-    return parts.length > 0 ? [{ kind, parts }] : [];
+    return parts.length > 0 ? [{ name: words.kinds[kind], value: parts.join(', ') }] : [];
   });
   return (
     <div className="stack tight">
-      <dl className={styles['why']}>
-        {rows.map(({ kind, parts }) => (
-          <div key={kind}>
-            <dt>{words.kinds[kind]}</dt>
-            <dd>{parts.join(', ')}</dd>
-          </div>
-        ))}
-      </dl>
+      <Rows rows={rows} />
       <p className="caption">{words.rests(overlap.parts.length, overlap.of)}</p>
     </div>
   );

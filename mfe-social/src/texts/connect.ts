@@ -145,20 +145,17 @@ export const connectTexts = {
     submitting: 'Reading...',
   },
   notKept: { title: 'Error', description: 'Your assessment was not kept. Your answers are still here.' },
-  done: (count: number) => ({
+  done: (count: number, simulated: number) => ({
     title: 'Assessment Complete',
-    description:
-      count === 0 ? 'Nobody matches yet.' : `${count} ${count === 1 ? 'soul matches' : 'souls match'} your frequency.`,
+    description: `${count === 0 ? 'Nobody matches yet' : `${count} ${count === 1 ? 'soul matches' : 'souls match'} your frequency`}${simulated > 0 ? `, and ${simulated} simulated` : ''}.`,
     duration: 5_000,
   }),
   complete: {
     legend: 'Assessment Complete',
     title: (communication: string, humor: string, hertz: number) =>
       `${capital(communication)}, ${humor}, tuned to ${hertz}`,
-    count: (count: number) =>
-      count === 0
-        ? 'Nobody overlaps with you by 70 % yet. Whoever comes next may.'
-        : `${count === 1 ? 'One soul overlaps' : `${count} souls overlap`} with you by 70 % or more tonight.`,
+    count: (count: number, simulated: number) =>
+      `${count === 0 ? 'Nobody overlaps with you by 70 % yet' : `${count === 1 ? 'One soul overlaps' : `${count} souls overlap`} with you by 70 % or more tonight`}${simulated > 0 ? `, and ${simulated} of the simulated members` : ''}.`,
     consent: 'Agree to be shown under Frequencies, and you will see who matches.',
     caption: 'Play scores. They describe how you answered today, not how clever or kind you are.',
     columns: { section: 'Section', score: 'Score', of: 'Of', rests: 'What it rests on' },
@@ -172,7 +169,7 @@ export const connectTexts = {
     style: (humor: string, communication: string, energy: string) =>
       `Humor ${humor}, communication ${communication}, energy ${energy}.`,
     history: 'Your earlier readings',
-    then: (day: string, emotional: number, cognitive: number, creativity: number, empathy: number) =>
+    before: (day: string, emotional: number, cognitive: number, creativity: number, empathy: number) =>
       `${day}: emotional ${emotional}, cognitive ${cognitive}, creativity ${creativity}, empathy ${empathy}`,
   },
 };

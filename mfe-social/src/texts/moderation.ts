@@ -17,7 +17,7 @@ export const moderationTexts = {
   },
   block: {
     act: 'Block',
-    hint: 'You vanish for each other everywhere: here, in tribes and in gatherings. You can take it back under Settings for others.',
+    hint: 'You vanish for each other everywhere: here, in tribes and in gatherings. You can take it back on the page of your circle.',
     done: (name: string) => ({ title: `${name} is blocked`, description: 'You do not see each other any more.' }),
     undo: 'Undo',
     undone: { title: 'The block is taken back' },

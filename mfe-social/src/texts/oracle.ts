@@ -55,7 +55,8 @@ export const oracleTexts = {
     { text: 'Asking who asked whom', with: (from: OracleSources) => counted(from.connections, 'connections') },
     {
       text: 'Counting members who agreed to be compared',
-      with: (from: OracleSources) => counted(from.profiles, 'profiles'),
+      with: (from: OracleSources) =>
+        `${counted(from.profiles, 'profiles')}${from.simulated > 0 ? `, ${from.simulated} simulated` : ''}`,
     },
     { text: 'Setting aside what rests on fewer than five cases', with: () => '' },
   ],

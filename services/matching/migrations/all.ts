@@ -117,4 +117,33 @@ export const migrations: Migration[] = [
       `);
     },
   },
+  {
+    name: '004-presence-and-feed',
+    up: async (db) => {
+      await db.raw(`
+        create table presence (
+          member_id uuid primary key,
+          show_pattern boolean not null default true,
+          show_frequency boolean not null default true,
+          show_state boolean not null default true,
+          share_milestones boolean not null default false
+        );
+        create table milestones (
+          id uuid primary key,
+          member_id uuid not null,
+          kind text not null,
+          what text not null,
+          at timestamptz not null default now()
+        );
+        create index milestones_of on milestones (member_id, id desc);
+        create table kind_replies (
+          milestone_id uuid not null references milestones on delete cascade,
+          member_id uuid not null,
+          reply text not null,
+          primary key (milestone_id, member_id)
+        );
+        create index kind_replies_by on kind_replies (member_id);
+      `);
+    },
+  },
 ];

@@ -16,11 +16,13 @@ import { onConnectionRequested } from './features/demo-answers/on-connection-req
 import { endConnectionRoute } from './features/end-connection/route';
 import { energyMatchesRoute } from './features/energy-matches/route';
 import { energySignatureRoute } from './features/energy-signature/route';
+import { feedRoutes } from './features/feed/routes';
 import { kindredRoutes } from './features/kindred/routes';
 import { matchesRoute } from './features/matches/route';
 import { memberHandlers } from './features/members/on-events';
 import { moderationRoutes } from './features/moderation/routes';
 import { oracleRoutes } from './features/oracle/routes';
+import { presenceRoutes } from './features/presence/routes';
 import { tellUntold } from './features/profiles/tell-untold';
 import { wishesRoutes } from './features/wishes/routes';
 
@@ -45,6 +47,8 @@ export const matching: ServiceDefinition = {
         ...assessmentRoutes(parts),
         ...wishesRoutes(),
         ...moderationRoutes(parts),
+        ...presenceRoutes(),
+        ...feedRoutes(parts),
         ...oracleRoutes(parts),
         ...kindredRoutes(parts),
       ],
@@ -59,7 +63,16 @@ export const matching: ServiceDefinition = {
         await tx('connections').where({ lowId: memberId }).orWhere({ highId: memberId }).delete();
         await tx('blocks').where({ memberId }).orWhere({ otherId: memberId }).delete();
         await tx('reports').where({ reporterId: memberId }).orWhere({ memberId }).delete();
-        for (const table of ['energy_profiles', 'assessments', 'habits', 'analyses', 'kindred'])
+        for (const table of [
+          'energy_profiles',
+          'assessments',
+          'habits',
+          'analyses',
+          'kindred',
+          'presence',
+          'kind_replies',
+          'milestones',
+        ])
           await tx(table).where({ memberId }).delete();
         await tellGone(tx, memberId);
       },
@@ -67,6 +80,9 @@ export const matching: ServiceDefinition = {
         energy: exported(await rowOf(deps.db, memberId)),
         assessments: await deps.db('assessments').where({ memberId }).orderBy('id'),
         connections: await connectionsOf(deps.db, memberId),
+        presence: (await deps.db('presence').where({ memberId }).first()) ?? null,
+        milestones: await deps.db('milestones').where({ memberId }),
+        kindReplies: await deps.db('kind_replies').where({ memberId }),
         habits: await deps.db('habits').where({ memberId }),
         analysis: (await deps.db('analyses').where({ memberId }).first()) ?? null,
         blocks: await deps.db('blocks').where({ memberId }),

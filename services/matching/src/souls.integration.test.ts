@@ -199,3 +199,64 @@ test('an overlap says what is shared and what is in tension', async () => {
   expect(of(cleo)?.parts).toContainEqual({ name: 'pattern', kind: 'tension', share: 0.25 });
   expect(matches.at(-1)?.id).toBe(cleo);
 });
+
+describe('presence and milestones', () => {
+  const told = (memberId: string, type: 'profile-changed' | 'archetype-changed', data: object) =>
+    db.transaction((tx) =>
+      service.handlers[type](tx, {
+        id: crypto.randomUUID(),
+        type,
+        version: 1,
+        memberId,
+        seq: 1,
+        occurredAt: '2026-11-22T09:00:00.000Z',
+        traceparent: null,
+        data,
+      }),
+    );
+  const levelUp = (memberId: string, level: number) =>
+    told(memberId, 'profile-changed', { state: 'liminal', points: 999, level, leveledUp: true });
+  const show = (who: string, change: object) =>
+    call('put', '/api/social/presence', who, {
+      showPattern: true,
+      showFrequency: true,
+      showState: true,
+      shareMilestones: false,
+      ...change,
+    });
+  beforeEach(() => db.raw('truncate presence, milestones cascade'));
+
+  test('what a member hides is null for others', async () => {
+    await show('b', { showPattern: false, showFrequency: false });
+    const seen = ((await call('get', '/api/energy-matches')).body as { id: string; matchedUser: object }[]).find(
+      ({ id }) => id === ben,
+    );
+    expect(seen?.matchedUser).toMatchObject({ archetype: null, energyFrequency: null });
+    expect((await call('get', '/api/social/presence', 'b')).body.showPattern).toBe(false);
+    expect((await call('put', '/api/social/presence', 'b', { showPattern: 'no' })).status).toBe(400);
+  });
+
+  test('milestones reach connections of whoever shares them, and take one kind reply each', async () => {
+    await levelUp(ben, 3);
+    await show('b', { shareMilestones: true });
+    await levelUp(ben, 4);
+    expect((await call('get', '/api/social/feed')).body).toEqual([]);
+    await call('post', `/api/energy-matches/${ben}/connect`);
+    await call('post', `/api/energy-matches/${ana}/connect`, 'b');
+    const [milestone, ...more] = (await call('get', '/api/social/feed')).body;
+    expect(more).toEqual([]);
+    expect(milestone).toMatchObject({ kind: 'level', what: '4', mine: false, replies: [], myReply: null });
+    const reply = (said: string | null, who = 'a') =>
+      call('put', `/api/social/feed/${milestone.id}/reply`, who, { reply: said });
+    expect((await reply('well-done')).body).toEqual({ myReply: 'well-done' });
+    await reply('with-you');
+    expect((await call('get', '/api/social/feed', 'b')).body[0].replies).toEqual([{ reply: 'with-you', count: 1 }]);
+    expect((await reply('you are great')).status).toBe(400);
+    expect((await reply('well-done', 'b')).status).toBe(404);
+    expect((await reply('well-done', 'c')).status).toBe(404);
+    await reply(null);
+    await show('b', { shareMilestones: false });
+    expect((await call('get', '/api/social/feed')).body).toEqual([]);
+    expect((await call('get', '/api/social/feed', 'b')).body[0].replies).toEqual([]);
+  });
+});

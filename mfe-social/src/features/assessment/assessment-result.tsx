@@ -16,7 +16,7 @@ type Props = {
   assessment: Assessment;
   earlier: Assessment[];
   /** Members who match; undefined until counted. */
-  count: number | undefined;
+  count: { real: number; simulated: number } | undefined;
   arriving: boolean;
   again: () => void;
 };
@@ -69,7 +69,9 @@ export function AssessmentResult({ assessment, earlier, count, arriving, again }
             <h1 className="plate-title" id="frequency" ref={heading} tabIndex={-1}>
               {words.title(assessment.communicationStyle, assessment.humorStyle, Math.round(energyFrequency ?? 432))}
             </h1>
-            <p className="lead">{consents.matching ? count !== undefined && words.count(count) : words.consent}</p>
+            <p className="lead">
+              {consents.matching ? count !== undefined && words.count(count.real, count.simulated) : words.consent}
+            </p>
           </div>
           <div className="scroll-x">
             <table className="data">
@@ -107,7 +109,7 @@ export function AssessmentResult({ assessment, earlier, count, arriving, again }
           </div>
           <div className="controls">
             <InnerLink className="button primary" to="/?tab=matching">
-              {words.meet(consents.matching ? (count ?? 0) : 0)}
+              {words.meet(consents.matching && count ? count.real + count.simulated : 0)}
             </InnerLink>
             <button type="button" className="button" onClick={again}>
               {words.again}
@@ -120,14 +122,14 @@ export function AssessmentResult({ assessment, earlier, count, arriving, again }
             <div className="stack tight">
               <h2 className="subhead">{words.history}</h2>
               <ul className="stack tight">
-                {earlier.slice(0, shownHistory).map((then) => (
-                  <li key={then.id} className="small muted num">
-                    {words.then(
-                      dayOf(then.at),
-                      then.emotionalIQ,
-                      then.cognitiveIQ,
-                      then.creativityScore,
-                      then.empathyScore,
+                {earlier.slice(0, shownHistory).map((past) => (
+                  <li key={past.id} className="small muted num">
+                    {words.before(
+                      dayOf(past.at),
+                      past.emotionalIQ,
+                      past.cognitiveIQ,
+                      past.creativityScore,
+                      past.empathyScore,
                     )}
                   </li>
                 ))}

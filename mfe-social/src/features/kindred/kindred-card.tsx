@@ -7,8 +7,8 @@ import { archetypeNames } from '@liminal/ui/archetype-names';
 import { Avatar } from '@liminal/ui/avatar';
 import { Glyph } from '@liminal/ui/glyph';
 import { hueOf } from '@liminal/ui/hue';
-import { Readings } from '@liminal/ui/readings';
 import { jungianWords } from '../../shared/jungians';
+import { Rows } from '../../shared/rows';
 import { texts } from '../../texts';
 import { oracleTexts } from '../../texts/oracle';
 import styles from './kindred.module.css';
@@ -57,11 +57,11 @@ export function KindredCard({ match }: { match: KindredMatch }) {
           {words.figures.consciousnessResonance}
         </p>
       </div>
-      <Readings rows={said} />
+      <Rows rows={said} />
       <details className="small">
         <summary>{words.meeting}</summary>
         <div className="stack tight">
-          <Readings rows={where} />
+          <Rows rows={where} />
           <p className="caption">
             {words.together(meeting.duration, meeting.groupSize)}:{' '}
             {meeting.activities.map((activity) => words.activities[activity] ?? activity).join(', ')}.

@@ -2,7 +2,16 @@ import { renderFeature } from '@liminal/mfe-kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Running } from './running';
 
-const sources = { dreams: 17, acts: 61, practice: 9, assessments: 1, connections: 3, profiles: 299, missing: [] };
+const sources = {
+  dreams: 17,
+  acts: 61,
+  practice: 9,
+  assessments: 1,
+  connections: 3,
+  profiles: 299,
+  simulated: 0,
+  missing: [],
+};
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] }));
 afterEach(() => jest.useRealTimers());

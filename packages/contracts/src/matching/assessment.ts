@@ -64,7 +64,12 @@ export const takeAssessment = defineRoute({
     energyType: z._default(z.enum(energyTypes), styleDefaults.energyType),
     answers: z.optional(z.record(z.enum(assessmentQuestions), z.optional(answerId))),
   }),
-  reply: z.object({ matchCount: z.int(), assessment: Assessment }),
+  reply: z.object({
+    matchCount: z.int(),
+    /** Simulated members who fit; they never count in a real figure. */
+    simulated: z.optional(z.int()),
+    assessment: Assessment,
+  }),
 });
 
 export const assessments = defineRoute({

@@ -50,6 +50,8 @@ export const OracleSources = z.object({
   connections: z.int(),
   /** Members who agreed and could be compared. */
   profiles: z.int(),
+  /** Simulated ones, which are compared too and never counted with the others. */
+  simulated: z._default(z.int(), 0),
   /** What is still missing for a finding: so many of so many needed. */
   missing: z.array(z.object({ what: z.string(), have: z.int(), need: z.int() })),
 });

@@ -63,3 +63,6 @@ export const besideVector = 0xffff;
 const unsettled = besideVector & ~((1 << energyKinds) - 1);
 /** Whether a wish is narrow beyond its buckets: then the bits are looked at before the vectors. */
 export const isNarrow = (wishes: number): boolean => (wishes & unsettled) !== (everyBit & unsettled);
+
+/** Whether the bits beside a vector are a simulated member's. */
+export const isSimulated = (attributes: number): boolean => (attributes & (1 << (fields.simulated.at + 1))) !== 0;

@@ -9,7 +9,8 @@ export type Engine = {
   take: (records: Received[]) => void;
   /** The best for somebody, the best first. Askers of one moment are answered together. */
   ask: (ask: Ask) => Promise<Ranked[]>;
-  size: () => number;
+  /** How many there are, and how many of them are simulated. */
+  size: () => { all: number; simulated: number };
   close: () => Promise<void>;
 };
 
@@ -19,7 +20,7 @@ export function createLocalEngine(): Engine {
   return {
     take: (records) => applyToIndex(index, records),
     ask: async (ask) => rank(index, [ask])[0] ?? [],
-    size: index.size,
+    size: () => ({ all: index.size(), simulated: index.simulated() }),
     close: async () => undefined,
   };
 }

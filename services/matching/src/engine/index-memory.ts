@@ -1,4 +1,4 @@
-import { bucketCount, bucketOf, bucketWelcome, besideVector, isNarrow } from './attributes';
+import { besideVector, bucketCount, bucketOf, bucketWelcome, isNarrow, isSimulated } from './attributes';
 import { createIdMap } from './id-map';
 import { instantiateKernel } from './kernel-instance';
 
@@ -6,6 +6,7 @@ export const dimensions = 48;
 export const pageMembers = 1024;
 /** 48 bytes of vector, 2 of attributes, 4 of wishes, and 4 bits for the lanes: 54.5 a member. */
 export const pageBytes = 55_808;
+const attributesAt = 49_152;
 const excludedAt = 55_296;
 const excludedBytes = pageMembers / 8;
 const lanes = 4;
@@ -38,6 +39,8 @@ export function createIndex(state?: IndexState) {
   const kernel = instantiateKernel();
   const { memory } = kernel;
   let view = new DataView(memory.buffer);
+  /** Simulated members among them. */
+  let simulated = 0;
   /** Which bucket each page belongs to. */
   const buckets: number[] = [];
   const free: number[][] = Array.from({ length: bucketCount }, () => []);
@@ -50,6 +53,17 @@ export function createIndex(state?: IndexState) {
   }
   room(0);
 
+  /** 1 for a simulated member at an ordinal, else 0. */
+  const simulatedAt = (ordinal: number) =>
+    isSimulated(
+      view.getUint16(
+        dataAt + Math.floor(ordinal / pageMembers) * pageBytes + attributesAt + (ordinal % pageMembers) * 2,
+        true,
+      ),
+    )
+      ? 1
+      : 0;
+
   if (state) {
     buckets.push(...state.buckets);
     room(buckets.length);
@@ -57,6 +71,7 @@ export function createIndex(state?: IndexState) {
     for (const [page, bucket] of buckets.entries())
       for (let at = pageMembers - 1; at >= 0; at--)
         if (!ids.taken(page * pageMembers + at)) free[bucket]?.push(page * pageMembers + at);
+        else simulated += simulatedAt(page * pageMembers + at);
   }
 
   /** A free place in a bucket, in a new page when there is none. */
@@ -79,6 +94,7 @@ export function createIndex(state?: IndexState) {
   function remove(id: string): void {
     const ordinal = ids.ordinalOf(id);
     if (ordinal < 0) return;
+    simulated -= simulatedAt(ordinal);
     write(ordinal, { vector: new Int8Array(dimensions), attributes: 0, wishes: 0 });
     ids.delete(id);
     free[bucketAt(ordinal)]?.push(ordinal);
@@ -94,8 +110,9 @@ export function createIndex(state?: IndexState) {
     if (ordinal < 0) {
       ordinal = placeIn(bucket);
       ids.set(id, ordinal);
-    }
+    } else simulated -= simulatedAt(ordinal);
     write(ordinal, row);
+    simulated += simulatedAt(ordinal);
   }
 
   /** Sets or clears, in one lane, the bits of who is left out. */
@@ -184,6 +201,7 @@ export function createIndex(state?: IndexState) {
   return {
     kernel,
     size: () => ids.size(),
+    simulated: () => simulated,
     bytes: () => ({ pages: buckets.length * pageBytes, ids: ids.bytes() }),
     ordinalOf: ids.ordinalOf,
     upsert,

@@ -28,7 +28,8 @@ export const assessmentRoutes = ({ bestFits, now }: { bestFits: BestFits; now: (
         await appendToOutbox(tx, consciousnessInteraction.of(member.id, { kind: 'assessment' }));
       });
       const found = await findMatches(db, bestFits, await rowOf(db, member.id));
-      return { matchCount: found.length, assessment: shown(row) };
+      const simulated = found.filter(({ row: other }) => other.isDemo).length;
+      return { matchCount: found.length - simulated, simulated, assessment: shown(row) };
     },
     { points: 20, seconds: 60 },
   ),

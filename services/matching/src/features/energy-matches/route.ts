@@ -11,6 +11,7 @@ import { apartFrom } from '../../domain/blocks';
 import { connectionsOf, otherOf, standingFor, type Standing } from '../../domain/connections';
 import { overlapOfRows } from '../../domain/overlap-of-rows';
 import { peopleOf } from '../../domain/people';
+import { presencesOf, seenThrough } from '../../domain/presence';
 import { rowOf, rowsOf } from '../../domain/profile-store';
 
 const most = 24;
@@ -36,25 +37,27 @@ export const energyMatchesRoute = ({ callService, bestFits }: { callService: Cal
     );
     const place = new Map([...visible, ...fresh].map(({ memberId }, i) => [memberId, i]));
     const people = await peopleOf(callService, [...place.keys()]);
+    const presenceOf = await presencesOf(db, [...place.keys()]);
     return [...visible, ...fresh]
       .flatMap((profile) => {
         const person = people.get(profile.memberId);
         if (!person) return [];
         const status = standingFor(connections.get(profile.memberId), member.id);
         const overlap: Overlap | null = me ? overlapOfRows(me, profile) : null;
+        const seen = seenThrough(presenceOf(profile.memberId), profile);
         return [
           {
             id: profile.memberId,
             status,
-            compatibility: displayedCompatibility(me?.frequency ?? null, profile.frequency),
+            compatibility: displayedCompatibility(me?.frequency ?? null, seen.frequency),
             overlap,
             matchedUser: {
               id: person.id,
               firstName: person.firstName,
               profileImageUrl: null,
-              energyFrequency: profile.frequency,
-              currentConsciousnessState: profile.state,
-              archetype: profile.archetype,
+              energyFrequency: seen.frequency,
+              currentConsciousnessState: seen.state,
+              archetype: seen.archetype,
               email: status === 'connected' ? person.email : null,
               isDemo: person.isDemo,
             },

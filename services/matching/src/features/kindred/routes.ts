@@ -12,6 +12,7 @@ import { apartFrom } from '../../domain/blocks';
 import { connectionsOf, otherOf, standingFor } from '../../domain/connections';
 import { overlapOfRows } from '../../domain/overlap-of-rows';
 import { peopleOf } from '../../domain/people';
+import { presencesOf, seenThrough } from '../../domain/presence';
 import { rowOf, rowsOf } from '../../domain/profile-store';
 import { kindredOf } from './kindred';
 
@@ -53,6 +54,10 @@ export const kindredRoutes = ({ callService, bestFits, connect }: Deps): Served[
       callService,
       rows.map(({ memberId }) => memberId),
     );
+    const presenceOf = await presencesOf(
+      db,
+      rows.map(({ memberId }) => memberId),
+    );
     return rows
       .flatMap((row) => {
         const person = people.get(row.memberId);
@@ -64,7 +69,7 @@ export const kindredRoutes = ({ callService, bestFits, connect }: Deps): Served[
             name: person.firstName,
             isDemo: person.isDemo,
             status: standingFor(connections.get(row.memberId), member.id),
-            ...kindredOf(me, row, overlap),
+            ...kindredOf(me, { ...row, ...seenThrough(presenceOf(row.memberId), row) }, overlap),
           },
         ];
       })

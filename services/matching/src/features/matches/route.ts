@@ -4,6 +4,7 @@ import { serve } from '@liminal/service-kit/serve';
 import type { BestFits } from '../../domain/best-fits';
 import { findMatches } from '../../domain/find-matches';
 import { peopleOf } from '../../domain/people';
+import { presencesOf, seenThrough } from '../../domain/presence';
 import { rowOf } from '../../domain/profile-store';
 
 export const matchesRoute = ({ callService, bestFits }: { callService: CallService; bestFits: BestFits }) =>
@@ -13,10 +14,14 @@ export const matchesRoute = ({ callService, bestFits }: { callService: CallServi
       callService,
       found.map(({ row }) => row.memberId),
     );
+    const presenceOf = await presencesOf(
+      db,
+      found.map(({ row }) => row.memberId),
+    );
     return found.flatMap(({ row, overlap }) => {
       const person = people.get(row.memberId);
       if (!person) return [];
       const { id, firstName, isDemo } = person;
-      return [{ id, firstName, archetype: row.archetype, overlap, isDemo }];
+      return [{ id, firstName, archetype: seenThrough(presenceOf(row.memberId), row).archetype, overlap, isDemo }];
     });
   });

@@ -10,6 +10,7 @@ import type { Tx } from '@liminal/service-kit/db';
 import type { Handlers } from '@liminal/service-kit/receive';
 import type { DreamTally } from '../../engine/profile';
 import { whenOf } from '../../domain/day-part';
+import { noteMilestone } from '../../domain/milestones';
 import { noteHabit } from '../../domain/habits';
 import { changeProfile } from '../../domain/profile-store';
 
@@ -28,12 +29,14 @@ export const memberHandlers: Handlers = {
     const { matching, dreamsInMatching } = consentsChanged.data.parse(data);
     await changeProfile(tx, memberId, () => ({ shown: matching, dreamsShared: dreamsInMatching }));
   },
-  'archetype-changed': async (tx, { memberId, data }) => {
-    const { archetype } = archetypeChanged.data.parse(data);
+  'archetype-changed': async (tx, { memberId, data, occurredAt }) => {
+    const { archetype, evolved } = archetypeChanged.data.parse(data);
     await changeProfile(tx, memberId, () => ({ archetype }));
+    if (evolved) await noteMilestone(tx, memberId, 'evolved', archetype, occurredAt);
   },
-  'profile-changed': async (tx, { memberId, data }) => {
-    const { state } = profileChanged.data.parse(data);
+  'profile-changed': async (tx, { memberId, data, occurredAt }) => {
+    const { state, level, leveledUp } = profileChanged.data.parse(data);
+    if (leveledUp) await noteMilestone(tx, memberId, 'level', String(level), occurredAt);
     // Most changes are of points alone, which nobody is matched by.
     const known = await tx('energy_profiles').where({ memberId, state }).first('state');
     if (!known) await changeProfile(tx, memberId, () => ({ state }));

@@ -128,7 +128,7 @@ function advised(facts: Facts, profiles: number): AiInsight[] {
 }
 
 /** What an analysis can go by, and what is missing for a finding. */
-export function sourcesIn(facts: Facts, profiles: number): OracleSources {
+export function sourcesIn(facts: Facts, others: { profiles: number; simulated: number }): OracleSources {
   const acts = countBy(facts.habits, () => 0, 1)[0] ?? 0;
   const practice = countBy(facts.habits, () => 0, 1, ['practice'])[0] ?? 0;
   const counts = {
@@ -141,7 +141,7 @@ export function sourcesIn(facts: Facts, profiles: number): OracleSources {
   const needed = { dreams: fewest, acts: fewest, practice: fewest, assessments: 1, connections: fewest };
   return {
     ...counts,
-    profiles,
+    ...others,
     missing: (Object.keys(needed) as (keyof typeof needed)[])
       .filter((what) => counts[what] < needed[what])
       .map((what) => ({ what, have: counts[what], need: needed[what] })),

@@ -16,7 +16,7 @@ const dreams = { dreams: 17, lucid: 12, friendliness: 9, aggression: 3, animals:
 
 test('of somebody new nothing is found, what is missing is said, and there is something to begin with', () => {
   expect(patternsIn(nothing).patterns).toEqual([]);
-  expect(sourcesIn(nothing, 0).missing).toEqual([
+  expect(sourcesIn(nothing, { profiles: 0, simulated: 0 }).missing).toEqual([
     { what: 'dreams', have: 0, need: 5 },
     { what: 'acts', have: 0, need: 5 },
     { what: 'practice', have: 0, need: 5 },

@@ -16,18 +16,22 @@ type Analysis = { patterns: BehavioralPattern[]; insights: AiInsight[] };
 
 /** The oracle counts and says what it counted. It reads no text, and nobody else's acts. */
 export function oracleRoutes({ engine }: { engine: Engine }): Served[] {
-  const profiles = (shown: boolean) => (shown ? Math.max(0, engine.size() - 1) : 0);
+  /** Whom a member who is shown can be compared with: the others, and the simulated ones apart from them. */
+  const compared = (shown: boolean) => {
+    const { all, simulated } = engine.size();
+    return shown ? { profiles: Math.max(0, all - simulated - 1), simulated } : { profiles: 0, simulated: 0 };
+  };
   return [
     serve(oracleSources, async ({ db, member }) => {
       const facts = await factsOf(db, member.id);
-      return sourcesIn(facts, profiles(facts.shown));
+      return sourcesIn(facts, compared(facts.shown));
     }),
     serve(
       analyzeBehavior,
       async ({ db, member }) => {
         const facts = await factsOf(db, member.id);
         const { patterns, setAside } = patternsIn(facts);
-        const insights = insightsIn(facts, profiles(facts.shown));
+        const insights = insightsIn(facts, compared(facts.shown).profiles);
         const kept = { patterns: JSON.stringify(patterns), insights: JSON.stringify(insights), at: new Date() };
         await db('analyses')
           .insert({ memberId: member.id, ...kept })
