@@ -59,7 +59,8 @@ export async function buildOneRemote(folder: string): Promise<void> {
 
 const moreEntries: Record<string, string[]> = {
   'deploy/topology': ['topology', 'test-servers', 'deploy-initial', 'deploy-job'],
-  'deploy/all-in-one': ['demo'],
+  'deploy/all-in-one': ['demo', 'engine-worker'],
+  'services/matching': ['engine-worker'],
 };
 const entriesOf = (folder: string): string[] => ['main', ...(moreEntries[folder] ?? [])];
 

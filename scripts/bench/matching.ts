@@ -310,7 +310,7 @@ rows.push({
   met: upserts >= 1e6,
 });
 
-rows.push(await restartRow(members, idOf));
+rows.push(restartRow(members, idOf));
 if (!process.env['NO_LIVE']) rows.push(...(await liveRows()));
 report('matching', rows);
 process.exit(0);

@@ -62,6 +62,7 @@ export async function startAllInOne(env: Record<string, string | undefined>): Pr
       PUBLIC_URL: env['PUBLIC_URL'] ?? `http://localhost:${port}`,
       LOG_LEVEL: env['LOG_LEVEL'] ?? 'warn',
       MFE_FOLDER: join(folder, 'mfe'),
+      SNAPSHOT_FOLDER: join(folder, 'snapshots'),
       SHELL_FOLDER: join(root, 'shell/dist'),
       DEPLOY_TOKENS: env['DEPLOY_TOKENS'] ?? `local:${secret(join(folder, 'deploy-token'))}:*`,
     });

@@ -106,6 +106,7 @@ export async function startTopology(options: TopologyOptions) {
             OPS_PORT: String(opsPort),
             PUBLIC_URL: `http://localhost:${options.port}`,
             MFE_FOLDER: mfeFolder,
+            SNAPSHOT_FOLDER: join(folder, 'snapshots'),
             SHELL_FOLDER: join(root, 'shell/dist'),
             DEPLOY_TOKENS: `local:${deployToken}:*`,
             LOG_LEVEL: 'info',

@@ -115,6 +115,7 @@ describe.each(adapters)('the bus on %s', (_name, available, create) => {
       let places: Places = {};
       await bus.follow('consciousness-interaction', {
         from,
+        reset: () => seen.push('reset'),
         take: (records, next) => {
           seen.push(...records.map(({ key }) => key).filter((key) => key === one || key === two));
           places = next;
@@ -134,6 +135,8 @@ describe.each(adapters)('the bus on %s', (_name, available, create) => {
     const again = await create(schema);
     expect((await told(again)).seen.sort()).toEqual([one, two].sort());
     expect((await told(again, first.places())).seen).toEqual([]);
+    const beyond = Object.fromEntries(Object.keys(first.places()).map((partition) => [partition, '999999999']));
+    expect((await told(again, beyond)).seen.sort()).toEqual([one, two, 'reset'].sort());
     await again.stop();
   });
 });

@@ -4,7 +4,12 @@ import type { Received } from './receive';
 
 /** How far a reader has come: the next offset of each partition; in PostgreSQL the last position, under `log`. */
 export type Places = Record<string, string>;
-export type Follow = { from?: Places | undefined; take: (records: Received[], places: Places) => void };
+export type Follow = {
+  from?: Places | undefined;
+  /** `from` lies beyond the end: this is another log, which is read from its beginning. */
+  reset: () => void;
+  take: (records: Received[], places: Places) => void;
+};
 
 /**
  * The log between services, with two adapters under one contract test: Kafka, and PostgreSQL for all in one.

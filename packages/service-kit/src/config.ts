@@ -61,6 +61,8 @@ const schema = z.object({
   LANGUAGE_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   LANGUAGE_MODEL_KEY: z.string().min(1).optional(),
   LANGUAGE_MODEL_NAME: z.string().min(1).default('default'),
+  /** Folder in which matching keeps snapshots of its index; absent: it is built from the log at every start. */
+  SNAPSHOT_FOLDER: z.string().optional(),
   /** Widens every limit of calls, for load tests. */
   LIMIT_FACTOR: z.coerce.number().min(1).default(1),
 });

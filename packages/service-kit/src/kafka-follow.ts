@@ -11,12 +11,19 @@ export async function followTopic(
   kafka: Kafka,
   clientId: string,
   topic: Topic,
-  { from, take }: Follow,
+  { from: asked, reset, take }: Follow,
 ): Promise<{ consumer: Consumer; caughtUp: Promise<void> }> {
   const admin = kafka.admin();
   await admin.connect();
   const offsets = await admin.fetchTopicOffsets(topic);
   await admin.disconnect();
+  // A place beyond the end belongs to another log; one that the log no longer reaches back to has lost something.
+  const fits = offsets.every(({ partition, low, high }) => {
+    const place = BigInt(asked?.[partition] ?? low);
+    return place <= BigInt(high) && place >= BigInt(low);
+  });
+  const from = fits ? asked : undefined;
+  if (asked && !fits) reset();
   const places: Places = { ...from };
   const behind = new Map<number, bigint>();
   for (const { partition, low, high } of offsets) {

@@ -91,7 +91,7 @@ export async function createPostgresBus(options: { url: string; schemas: string[
       loops.unshift(loop);
       await waker.on(stampedChannel, loop.wake);
     },
-    async follow(topic: Topic, { from, take }: Follow) {
+    async follow(topic: Topic, { from, reset, take }: Follow) {
       let position = from?.['log'] ?? '0';
       const work = async () => {
         const { rows } = await db.raw<{ rows: Row[] }>(
@@ -105,8 +105,15 @@ export async function createPostgresBus(options: { url: string; schemas: string[
         return rows.length === followSize;
       };
       // What was committed before this moment has its position once the relay has been round.
-      while (await stamp());
-      while (await work());
+      let more = true;
+      while (more) more = await stamp();
+      const { rows: ends } = await db.raw<{ rows: { last: number }[] }>('select last_value as last from bus.positions');
+      if (BigInt(position) > BigInt(ends[0]?.last ?? 0)) {
+        position = '0';
+        reset();
+      }
+      more = true;
+      while (more) more = await work();
       const loop = createLoop({ name: `follow ${topic}`, everyMs: 1000, log, work });
       loops.unshift(loop);
       await waker.on(stampedChannel, loop.wake);

@@ -61,7 +61,8 @@ async function start(definition: ServiceDefinition): Promise<void> {
   const running = await startService(definition, deps, bus);
   let draining = false;
   const http = await listen(withInternal(running.internal, internalToken, running.app), config.PORT, config.HOST);
-  const ready = async () => !draining && bus.healthy() && Boolean(await db.raw('select 1'));
+  const healthy = () => bus.healthy() && running.healthy();
+  const ready = async () => !draining && healthy() && Boolean(await db.raw('select 1'));
   const ops = await listen(createOps(ready), config.OPS_PORT, config.HOST);
   log.info({ port: http.port, opsPort: ops.port }, 'ready');
 
@@ -86,8 +87,8 @@ async function start(definition: ServiceDefinition): Promise<void> {
   process.on('SIGTERM', () => void drain());
   process.on('SIGINT', () => void drain());
   setInterval(() => {
-    // A consumer that will not come back by itself: end, and be started afresh.
-    if (!bus.healthy() && !draining) process.exit(1);
+    // A consumer or an index that will not come back by itself: end, and be started afresh.
+    if (!healthy() && !draining) process.exit(1);
   }, 2_000).unref();
 }
 

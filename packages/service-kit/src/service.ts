@@ -49,11 +49,19 @@ export type ServiceParts = {
   /** What is built from the log at every start: the service answers only once all of it is caught up. */
   follow?: { topic: Topic; options: () => Promise<Follow> }[];
   close?: () => Promise<void>;
+  /** Whether what it keeps in memory is still there; a process that is not healthy ends and is started afresh. */
+  healthy?: () => boolean;
 };
 
 export type ServiceDefinition = { name: string; migrations: Migration[]; build: (deps: ServiceDeps) => ServiceParts };
 
-export type RunningService = { app: Express; internal: InternalCalls; handlers: Handlers; stop: () => Promise<void> };
+export type RunningService = {
+  app: Express;
+  internal: InternalCalls;
+  handlers: Handlers;
+  healthy: () => boolean;
+  stop: () => Promise<void>;
+};
 
 /** Puts a service together on its adapters and starts its consumers, relay and background work; does not listen. */
 export async function startService(
@@ -104,6 +112,7 @@ export async function startService(
     app,
     internal,
     handlers,
+    healthy: () => parts.healthy?.() ?? true,
     stop: async () => {
       for (const loop of loops) await loop.stop();
       await parts.close?.();

@@ -7,7 +7,7 @@ import { createConnectionStore } from './domain/connection-store';
 import { connectionsOf } from './domain/connections';
 import { vectorOfRow, type ProfileRow } from './domain/profile-row';
 import { rowOf, tellGone } from './domain/profile-store';
-import { createLocalEngine } from './engine/engine';
+import { createEngine } from './domain/create-engine';
 import { assessmentRoutes } from './features/assessment/routes';
 import { connectEnergiesRoute } from './features/connect-energies/route';
 import { createConnectEnergies } from './features/connect-energies/use-case';
@@ -26,6 +26,8 @@ import { presenceRoutes } from './features/presence/routes';
 import { tellUntold } from './features/profiles/tell-untold';
 import { wishesRoutes } from './features/wishes/routes';
 
+const snapshotEveryMs = 300_000;
+
 /** A profile as its member may read it: the vector as numbers. */
 const exported = (row: ProfileRow | undefined) => (row ? { ...row, vector: [...(vectorOfRow(row) ?? [])] } : null);
 
@@ -34,7 +36,7 @@ export const matching: ServiceDefinition = {
   name: 'matching',
   migrations,
   build: (deps) => {
-    const engine = createLocalEngine();
+    const engine = createEngine(deps);
     const connect = (db: Db) => createConnectEnergies({ store: createConnectionStore(db), newId });
     const parts = { ...deps, engine, connect, bestFits: createBestFits(engine) };
     return {
@@ -53,12 +55,19 @@ export const matching: ServiceDefinition = {
         ...kindredRoutes(parts),
       ],
       handlers: { ...memberHandlers, 'connection-requested': onConnectionRequested },
-      follow: [{ topic: 'energy-profile-changed', options: async () => ({ take: (records) => engine.take(records) }) }],
+      follow: [
+        {
+          topic: 'energy-profile-changed',
+          options: async () => ({ from: await engine.open(), reset: engine.reset, take: engine.take }),
+        },
+      ],
       background: [
         { name: 'demo answers', everyMs: 1000, work: answerDemoRequests(deps.db) },
         { name: 'profiles', everyMs: 2000, work: tellUntold(deps.db) },
+        { name: 'snapshot', everyMs: snapshotEveryMs, work: async () => engine.save().then(() => false) },
       ],
       close: () => engine.close(),
+      healthy: engine.healthy,
       forget: async (tx, memberId) => {
         await tx('connections').where({ lowId: memberId }).orWhere({ highId: memberId }).delete();
         await tx('blocks').where({ memberId }).orWhere({ otherId: memberId }).delete();

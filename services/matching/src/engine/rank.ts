@@ -9,11 +9,7 @@ export type Ask = {
   exclude: string[];
   k: number;
 };
-export type Ranked = {
-  id: string;
-  /** The harmonic mean of both directions' scores. */ fit: number;
-  vector: Int8Array;
-};
+export type Ranked = { id: string; /** The harmonic mean of both directions' scores. */ fit: number };
 
 /** So many of the asker's best are looked at from the other side too. */
 const shortlistOf = (k: number) => Math.min(mostResults, Math.max(128, k * 4));
@@ -28,7 +24,7 @@ export function rank(index: MemberIndex, asks: Ask[]): Ranked[][] {
     return hits
       .map(({ id, score }) => {
         const vector = index.vectorOf(id) ?? new Int8Array(48);
-        return { id, vector, fit: harmonic(Math.max(0, score), Math.max(0, scoreOf(transform(vector), mine))) };
+        return { id, fit: harmonic(Math.max(0, score), Math.max(0, scoreOf(transform(vector), mine))) };
       })
       .sort((a, b) => b.fit - a.fit || (a.id < b.id ? -1 : 1))
       .slice(0, k);

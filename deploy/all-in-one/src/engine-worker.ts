@@ -1,0 +1,3 @@
+import { runEngineWorker } from '@liminal/matching/engine/worker';
+
+runEngineWorker();

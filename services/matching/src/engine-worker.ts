@@ -1,0 +1,3 @@
+import { runEngineWorker } from './engine/worker';
+
+runEngineWorker();
