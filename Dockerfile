@@ -35,6 +35,10 @@ EXPOSE 3000 9000
 FROM process AS service
 ARG SERVICE
 COPY --from=build /app/services/${SERVICE}/dist dist
+# A volume that is mounted here takes its owner from it.
+USER root
+RUN mkdir -p /srv/snapshots && chown node:node /srv/snapshots
+USER node
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s CMD ["node", "healthy.mjs"]
 CMD ["node", "--enable-source-maps", "dist/main.mjs"]
 

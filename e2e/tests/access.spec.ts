@@ -33,7 +33,14 @@ const screens: [string, string, string][] = [
   ['Vibes', '/', 'Awakening Soul'],
   ['Dreams', '/?tab=dreams', 'Dream Portal'],
   ['Dream statistics', '/dream-statistics', 'What one night adds up to'],
+  ['True Self', '/?tab=archetypal-quiz', 'How often do you blink in a minute?'],
+  ['AI Oracle', '/?tab=ai-matchmaker', 'What do your own days say?'],
   ['Frequencies', '/?tab=matching', 'Resonant Souls'],
+  ['Connect', '/?tab=assessment', 'How do you tune in?'],
+  ['Evolution', '/?tab=archetype', 'Which of eight patterns is yours?'],
+  ['Archetypes', '/archetypes', 'Compare two'],
+  ['Your circle', '/social', 'Your circle'],
+  ['Your presence', '/social-presence', 'Share cards'],
   ['Settings', '/settings', 'Your data'],
   ['Points history', '/points-history', 'Points history'],
   ['404', '/nowhere', '404 Page Not Found'],
@@ -148,11 +155,11 @@ test('tabs are one stop: arrows move, Enter opens, the back button goes back', a
   await page.goto(site.url);
   await page.getByRole('tab', { name: 'Vibes' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Dreams' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'True Self' })).toBeFocused();
   await page.keyboard.press('End');
-  await expect(page.getByRole('tab', { name: 'Frequencies' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Evolution' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Energy Resonance' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Which of eight patterns is yours?' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Awakening Soul' })).toBeVisible();
 });

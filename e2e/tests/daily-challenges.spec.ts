@@ -51,12 +51,12 @@ test('practice that does not arrive can be sent again, and counts once', async (
 test('a card opens its room where a remote has one, and is closed where none has', async ({ page, site }) => {
   await memberByCalls(page.request, site.url, someone('Ada'));
   await page.goto(site.url);
-  await expect(page.getByText('This room is not open yet.')).toHaveCount(6);
+  await expect(page.getByText('This room is not open yet.')).toHaveCount(5);
   await page.route('**/mfe/registry.json', async (route) => {
     const registry = (await (await route.fetch()).json()) as {
       remotes: { name: string; contributions: { pages: object[] } }[];
     };
-    const rooms = ['/hallucinations', '/social', '/meditations', '/meditation-timer', '/yoga-nidra', '/premium'];
+    const rooms = ['/hallucinations', '/meditations', '/meditation-timer', '/yoga-nidra', '/premium'];
     registry.remotes
       .find(({ name }) => name === 'dashboard')
       ?.contributions.pages.push(...rooms.map((path) => ({ path, audience: 'signed-in', module: './points-history' })));
@@ -64,7 +64,6 @@ test('a card opens its room where a remote has one, and is closed where none has
   });
   for (const [name, path] of [
     ['Visions', '/hallucinations'],
-    ['Social', '/social'],
     ['Meditations', '/meditations'],
     ['Meditation Timer', '/meditation-timer'],
     ['Yoga Nidra', '/yoga-nidra'],

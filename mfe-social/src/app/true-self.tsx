@@ -17,7 +17,7 @@ import { trueSelfTexts as words } from '../texts/true-self';
 type Step =
   | { at: 'kept' }
   | { at: 'questions'; again: boolean }
-  | { at: 'analyzing' | 'fresh'; answers: ArchetypalAnswers; day: string };
+  | { at: 'analyzing' | 'fresh'; answers: ArchetypalAnswers; day: string; key: string };
 
 /** The archetypal-quiz tab: eight questions, three seconds, the result, then the call that keeps it (specification, section 4). */
 function TrueSelf() {
@@ -28,9 +28,9 @@ function TrueSelf() {
   const { mutate } = keep;
 
   const submit = useCallback(
-    (answers: ArchetypalAnswers) => {
-      const { archetype, confidence } = scoreArchetypes(answers);
-      mutate(answers, {
+    (given: { answers: ArchetypalAnswers; key: string }) => {
+      const { archetype, confidence } = scoreArchetypes(given.answers);
+      mutate(given, {
         onSuccess: () => {
           toast(words.discovered(archetypeNames[archetype] ?? archetype, confidence));
           tellInteraction('archetypal-assessment');
@@ -43,7 +43,7 @@ function TrueSelf() {
   const shown = useCallback(() => {
     if (step.at !== 'analyzing') return;
     setStep({ ...step, at: 'fresh' });
-    submit(step.answers);
+    submit(step);
   }, [step, submit]);
   const retake = () => setStep({ at: 'questions', again: true });
 
@@ -55,7 +55,7 @@ function TrueSelf() {
         day={step.day}
         arriving
         retake={retake}
-        keep={keep.isError ? () => submit(step.answers) : undefined}
+        keep={keep.isError ? () => submit(step) : undefined}
         earlier={[]}
       />
     );
@@ -63,7 +63,9 @@ function TrueSelf() {
     <Questions
       key={String(again)}
       arriving={again}
-      answered={(answers) => setStep({ at: 'analyzing', answers, day: dayOf(new Date().toISOString()) })}
+      answered={(answers) =>
+        setStep({ at: 'analyzing', answers, day: dayOf(new Date().toISOString()), key: crypto.randomUUID() })
+      }
     />
   );
   if (step.at === 'questions') return questions(step.again);

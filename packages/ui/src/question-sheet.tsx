@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Mandala } from './mandala';
+import { Rail } from './rail';
 import { useArrival } from './use-arrival';
 
 type Props = {
@@ -53,11 +54,7 @@ export function QuestionSheet(props: Props) {
         <div className="draw">{drawing ?? <Mandala seed={seed} figures={{ detail: 3, fold: 9 }} drawn={at + 2} />}</div>
         <div className="words">
           <header>
-            <ol className="rail" role="img" aria-label={progress}>
-              {Array.from({ length: steps }, (_, i) => (
-                <li key={i} className={i < at ? 'done' : i === at ? 'now' : ''} />
-              ))}
-            </ol>
+            <Rail at={at} steps={steps} label={progress} />
             <p className="legend-line">{legend}</p>
             <h1 key={id} className="title" ref={heading} tabIndex={-1}>
               {ask}

@@ -1,5 +1,6 @@
-import { blinks as rule, parseBlinks } from '@liminal/contracts/archetype/archetypal-score';
+import { blinks as rule, parseBlinks, questionCount } from '@liminal/contracts/archetype/archetypal-score';
 import { Field } from '@liminal/ui/field';
+import { Rail } from '@liminal/ui/rail';
 import { useArrival } from '@liminal/ui/use-arrival';
 import { useElapsed } from '@liminal/ui/use-elapsed';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -28,11 +29,7 @@ export function BlinkQuestion({ typed, type, proceed, arriving }: Props) {
         {(controls) => (
           <>
             <header>
-              <ol className="rail" role="img" aria-label={trueSelfTexts.legend(1)}>
-                {Array.from({ length: 8 }, (_, i) => (
-                  <li key={i} className={i === 0 ? 'now' : ''} />
-                ))}
-              </ol>
+              <Rail at={0} steps={questionCount} label={trueSelfTexts.legend(1)} />
               <p className="legend-line">{trueSelfTexts.legend(1)}</p>
               <h1 className="title" ref={heading} tabIndex={-1}>
                 {words.ask}

@@ -16,14 +16,18 @@ export const useArchetypalResults = () => useQuery(read(archetypalAssessments));
 export function useKeepResult() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (answers: ArchetypalAnswers) => {
+    // Eight answers are one result, however often they are sent.
+    mutationFn: ({ answers, key }: { answers: ArchetypalAnswers; key: string }) => {
       const { archetype, confidence } = scoreArchetypes(answers);
       const { lighting, scent, sound, groupRole } = jungianWords[archetype].environment;
       const environmentalProfile = { lighting, scent, sound, groupRole };
-      return call(takeArchetypalAssessment, { body: { archetype, confidence, answers, environmentalProfile } });
+      return call(takeArchetypalAssessment, { key, body: { archetype, confidence, answers, environmentalProfile } });
     },
     onSuccess: (result) => {
-      cache.setQueryData<ArchetypalResult[]>(key, (before = []) => [result, ...before]);
+      cache.setQueryData<ArchetypalResult[]>(key, (before = []) => [
+        result,
+        ...before.filter(({ id }) => id !== result.id),
+      ]);
       // Everything under /api/user may now read differently (specification, section 7).
       void cache.invalidateQueries({ queryKey: ['api', 'user'] });
     },

@@ -11,9 +11,14 @@ export const useMatches = () => useQuery({ ...read(matches), staleTime: 0, refet
 export function useTakeAssessment() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: BodyOf<typeof takeAssessment>) => call(takeAssessment, { body }),
+    // One run through the questions is one assessment, however often its button is pressed.
+    mutationFn: ({ key, ...body }: BodyOf<typeof takeAssessment> & { key: string }) =>
+      call(takeAssessment, { body, key }),
     onSuccess: ({ assessment }) => {
-      cache.setQueryData<Assessment[]>(keyOf(assessments), (before = []) => [assessment, ...before]);
+      cache.setQueryData<Assessment[]>(keyOf(assessments), (before = []) => [
+        assessment,
+        ...before.filter(({ id }) => id !== assessment.id),
+      ]);
       void cache.invalidateQueries({ queryKey: keyOf(matches) });
     },
   });

@@ -9,13 +9,15 @@ import { firstStyle, StyleStep, type Style } from './style-step';
 const advance = 300;
 const order = ['emotional', 'cognitive', 'creativity'] as const;
 
-export type Finished = ReturnType<typeof scoresOf> & Style & { answers: Answers };
+export type Finished = ReturnType<typeof scoresOf> &
+  Style & { answers: Answers; /** The same for one run. */ key: string };
 
 /** Emotional, cognitive, creativity, style: each answer leads to the next question, the style step submits (specification, section 4). */
 export function Sections({ finish, busy }: { finish: (given: Finished) => void; busy: boolean }) {
   const [at, setAt] = useState(0);
   const [answers, setAnswers] = useState<Answers>({});
   const [style, setStyle] = useState(firstStyle);
+  const [key] = useState(() => crypto.randomUUID());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const question = scoredQuestions[at];
@@ -40,7 +42,7 @@ export function Sections({ finish, busy }: { finish: (given: Finished) => void; 
         busy={busy}
         back={back}
         chart={chart}
-        submit={() => finish({ ...scoresOf(answers), ...style, answers })}
+        submit={() => finish({ ...scoresOf(answers), ...style, answers, key })}
       />
     );
   const section = order.indexOf(question.section) + 1;

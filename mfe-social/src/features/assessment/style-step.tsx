@@ -1,5 +1,6 @@
 import { communicationStyles, energyTypes, humorStyles, styleDefaults } from '@liminal/contracts/matching/assessment';
 import { Choices } from '@liminal/ui/choices';
+import { Rail } from '@liminal/ui/rail';
 import { useArrival } from '@liminal/ui/use-arrival';
 import type { CSSProperties, ReactNode } from 'react';
 import { connectTexts } from '../../texts/connect';
@@ -36,11 +37,7 @@ export function StyleStep({ style, set, submit, busy, back, chart }: Props) {
         <div className="draw">{chart}</div>
         <div className="words">
           <header>
-            <ol className="rail" role="img" aria-label={connectTexts.legend(4)}>
-              {[1, 2, 3, 4].map((section) => (
-                <li key={section} className={section < 4 ? 'done' : 'now'} />
-              ))}
-            </ol>
+            <Rail at={3} steps={4} label={connectTexts.legend(4)} />
             <p className="legend-line">{connectTexts.legend(4)}</p>
             <h1 className="title" ref={heading} tabIndex={-1}>
               {words.title}

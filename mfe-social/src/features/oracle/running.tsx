@@ -1,5 +1,6 @@
 import type { OracleSources } from '@liminal/contracts/matching/oracle';
 import { Dial } from '@liminal/ui/dial';
+import { Gauge } from '@liminal/ui/gauge';
 import { useArrival } from '@liminal/ui/use-arrival';
 import { useEffect, useRef, useState } from 'react';
 import { oracleTexts } from '../../texts/oracle';
@@ -49,15 +50,8 @@ export function Running({ sources, done, stop }: Props) {
             </h1>
             <p className="muted">{words.lead}</p>
           </header>
-          <ol
-            className={styles['steps']}
-            role="progressbar"
-            aria-label={words.label}
-            aria-valuenow={Math.round(percent)}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuetext={oracleTexts.steps[at - 1]?.text}
-          >
+          <Gauge percent={Math.round(percent)} label={words.label} />
+          <ol className={styles['steps']}>
             {oracleTexts.steps.map((step, i) => (
               <li key={step.text} className={i < steps ? styles['done'] : i === steps ? styles['now'] : undefined}>
                 <b aria-hidden="true">{i + 1}</b>
