@@ -53,6 +53,40 @@ const dream = {
   lucidityLevel: 'not-lucid',
 };
 
+/** The same tabs once there is something to show. */
+const results: [string, string, string][] = [
+  ['True Self, result', '/?tab=archetypal-quiz', 'Optimal environment'],
+  ['AI Oracle, result', '/?tab=ai-matchmaker', 'Kindred Spirits'],
+  ['Frequencies, souls', '/?tab=matching', 'Resonant Souls'],
+  ['Connect, result', '/?tab=assessment', 'direct, dry'],
+  ['Evolution, result', '/?tab=archetype', 'Soul Tribe'],
+];
+
+/** Everything that can be taken, taken by the calls; and agreed to be shown. */
+async function finishAll(page: Page, url: string): Promise<void> {
+  const send = (method: 'post' | 'put', path: string, data?: object) =>
+    page.request[method](`${url}${path}`, { headers: headersFor(url), ...(data && { data }) });
+  await send('put', '/api/account/consents', { matching: true, dreamsInMatching: true, languageModel: false });
+  await send('post', '/api/user/archetype', { archetype: 'wild-spirit' });
+  await send('post', '/api/user/assessment', {
+    emotionalIQ: 150,
+    cognitiveIQ: 120,
+    creativityScore: 60,
+    humorStyle: 'dry',
+  });
+  const answers = { road: 'explorer', silence: 'sage', meal: 'lover', evidence: 'sage', gift: 'lover', ending: 'hero' };
+  await send('post', '/api/archetypal-assessment', {
+    archetype: 'explorer',
+    confidence: 37.5,
+    answers: { ...answers, blinks: 17, pause: 'night' },
+    environmentalProfile: { lighting: 'dusk', scent: 'cedar', sound: 'wind', groupRole: 'scout' },
+  });
+  await expect
+    .poll(async () => (await send('post', '/api/find-kindred-matches')).status(), { timeout: 20_000 })
+    .toBe(200);
+  await send('post', '/api/analyze-behavior');
+}
+
 async function keepDream(page: Page, url: string): Promise<void> {
   const kept = await page.request.post(`${url}/api/dreams`, { headers: headersFor(url), data: dream });
   expect(kept.status()).toBe(201);
@@ -123,6 +157,12 @@ for (const mode of ['Mystical', 'Normal']) {
     await memberByCalls(page.request, site.url, someone('Ada'));
     await keepDream(page, site.url);
     for (const [name, path, heading] of screens) {
+      await page.goto(`${site.url}${path}`);
+      await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+      expect([name, ...(await findings(page))]).toEqual([name]);
+    }
+    await finishAll(page, site.url);
+    for (const [name, path, heading] of results) {
       await page.goto(`${site.url}${path}`);
       await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
       expect([name, ...(await findings(page))]).toEqual([name]);

@@ -207,3 +207,41 @@ test('several instances of matching are one consumer group, and each is given pa
   for (const partitions of await assigned()) expect(partitions).toBeGreaterThan(0);
   await admin.disconnect();
 });
+
+test('one instance of matching is killed under load: no question goes without an answer', async ({ request, site }) => {
+  test.setTimeout(120_000);
+  const topology = topologyOf(site);
+  const others = [someone('Ben'), someone('Ada')];
+  for (const one of others) {
+    await memberByCalls(request, site.url, one);
+    await request.put(`${site.url}/api/account/consents`, {
+      headers: headersFor(site.url),
+      data: { matching: true, dreamsInMatching: false, languageModel: false },
+    });
+  }
+  const ask = async () => {
+    const answer = await request.get(`${site.url}/api/energy-matches`);
+    return { status: answer.status(), found: answer.ok() ? ((await answer.json()) as unknown[]).length : 0 };
+  };
+  await expect.poll(async () => (await ask()).found, { timeout: 30_000 }).toBeGreaterThan(0);
+  const answers: Awaited<ReturnType<typeof ask>>[] = [];
+  let asking = true;
+  const load = Promise.all(
+    // Below the limit of calls: 429 would be an answer too, but not the one that is meant.
+    Array.from({ length: 2 }, async () => {
+      while (asking) {
+        answers.push(await ask());
+        await new Promise((done) => setTimeout(done, 40));
+      }
+    }),
+  );
+  await expect.poll(() => answers.length).toBeGreaterThan(50);
+  const before = answers.length;
+  const revive = await topology.killOne('matching');
+  await expect.poll(() => answers.length, { timeout: 30_000 }).toBeGreaterThan(before + 150);
+  await revive();
+  asking = false;
+  await load;
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(answers.filter(({ found }) => found === 0)).toEqual([]);
+});

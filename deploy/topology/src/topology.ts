@@ -156,6 +156,16 @@ export async function startTopology(options: TopologyOptions) {
       kill: async (service: Service): Promise<void> => {
         for (const { part } of instances.filter((instance) => instance.service === service)) await part.stop('SIGKILL');
       },
+      /** Ends one instance of a service at once, while the others go on; what it returns starts it again in its old place. */
+      killOne: async (service: Service): Promise<() => Promise<void>> => {
+        const i = instances.findIndex((instance) => instance.service === service);
+        const instance = instances[i];
+        if (!instance) throw new PartFailed(`There is no ${service}.`);
+        await instance.part.stop('SIGKILL');
+        return async () => {
+          instances[i] = await startInstance(instance);
+        };
+      },
       /** Starts what was killed, in its old place. */
       revive: async (service: Service): Promise<void> => {
         for (const [i, instance] of instances.entries())
