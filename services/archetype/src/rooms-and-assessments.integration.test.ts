@@ -97,6 +97,16 @@ test('two of whom one blocked the other meet neither in the tribe nor in its roo
   expect(texts((await call('get', room)).body)).toEqual(['hello']);
 });
 
+test('simulated members of a tribe answer once a day, marked as what they are', async () => {
+  await db('souls').insert({ memberId: crypto.randomUUID(), archetype: 'wild-spirit', shown: true, isDemo: true });
+  const work = service.parts.background?.[0]?.work;
+  await work?.();
+  await work?.();
+  const { body } = await call('put', room, 'a', { joined: true });
+  expect(body.answers).toHaveLength(1);
+  expect(body.others).toBe(1);
+});
+
 const answers: ArchetypalAnswers = {
   blinks: 17,
   pause: 'night',

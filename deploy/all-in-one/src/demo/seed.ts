@@ -198,7 +198,7 @@ export async function removeDemo(url: string, say: (text: string) => void): Prom
     for (const table of ['profiles', 'ledger', 'balances', 'check_ins'])
       await journey(table).whereIn('memberId', ids).delete();
     await archetype('souls').whereIn('memberId', ids).delete();
-    await archetype('evolutions').whereIn('memberId', ids).delete();
+    for (const table of ['evolutions', 'tribe_answers']) await archetype(table).whereIn('memberId', ids).delete();
     await dreams('dreams').whereIn('memberId', ids).delete();
     await matching('connections').whereIn('lowId', ids).orWhereIn('highId', ids).delete();
     await matching('energy_profiles').whereIn('memberId', ids).delete();

@@ -3,7 +3,7 @@ import type { Db, Tx } from '@liminal/service-kit/db';
 import type { CallService } from '@liminal/service-kit/internal';
 import { peopleOf } from '../../domain/people';
 import { blockedOf } from '../../domain/soul-store';
-import { promptOf, roomDay } from './prompt';
+import { promptOf, roomDay } from '../../domain/prompt';
 
 type Soul = { archetype: string | null; shown: boolean; inRoom: boolean };
 type Answer = { id: string; memberId: string; text: string };

@@ -4,7 +4,7 @@ import { newId } from '@liminal/service-kit/ids';
 import { Refusal } from '@liminal/service-kit/refusal';
 import { serve, type Served } from '@liminal/service-kit/serve';
 import { lockSoul } from '../../domain/soul-store';
-import { roomDay } from './prompt';
+import { roomDay } from '../../domain/prompt';
 import { createReadRoom, soulOf } from './room';
 
 const patternNeeded = () => new Refusal('pattern-needed', 409, 'Find your pattern first: each tribe has its own room.');
