@@ -2,6 +2,7 @@ import { interpreted } from '@liminal/dreams/domain/dream-row';
 import { interpret } from '@liminal/dreams/domain/interpret';
 import { tallyOf } from '@liminal/dreams/domain/tally';
 import { rules } from '@liminal/journey/domain/rules';
+import { tellGone } from '@liminal/matching/domain/profile-store';
 import { createDb, type Db } from '@liminal/service-kit/db';
 import { newId } from '@liminal/service-kit/ids';
 import { dayBefore } from '@liminal/service-kit/local-day';
@@ -191,8 +192,15 @@ function streakAt(checkIns: number[], i: number): number {
   return streak;
 }
 
-/** Takes the demo community away without a trace, connections with real members included. */
-export async function removeDemo(url: string, say: (text: string) => void): Promise<void> {
+/**
+ * Takes the demo community away without a trace, connections with real members included. Where services are `running`, matching
+ * is told, so that no index finds them any more.
+ */
+export async function removeDemo(
+  url: string,
+  say: (text: string) => void,
+  { running }: { running: boolean },
+): Promise<void> {
   await inSchemas(url, async ({ auth, journey, archetype, dreams, matching, gatherings }) => {
     const ids = await auth('accounts').where({ isDemo: true }).pluck<string[]>('id');
     for (const table of ['profiles', 'ledger', 'balances', 'check_ins'])
@@ -201,13 +209,24 @@ export async function removeDemo(url: string, say: (text: string) => void): Prom
     for (const table of ['evolutions', 'tribe_answers']) await archetype(table).whereIn('memberId', ids).delete();
     await dreams('dreams').whereIn('memberId', ids).delete();
     await matching('connections').whereIn('lowId', ids).orWhereIn('highId', ids).delete();
-    await matching('energy_profiles').whereIn('memberId', ids).delete();
+    for (const table of ['energy_profiles', 'habits', 'milestones', 'kind_replies', 'reports'])
+      await matching(table).whereIn('memberId', ids).delete();
+    for (const db of [matching, archetype])
+      await db('blocks').whereIn('memberId', ids).orWhereIn('otherId', ids).delete();
+    await matching.raw(
+      'update kindred set found = array(select f from unnest(found) f where f <> all(:ids::uuid[])) where found && :ids::uuid[]',
+      { ids },
+    );
     for (const table of ['live_events', 'live_heads']) await gatherings(table).whereIn('memberId', ids).delete();
     for (const db of [auth, journey, archetype, dreams, matching, gatherings]) {
       await db('outbox').whereIn('memberId', ids).delete();
       await db('member_sequences').whereIn('memberId', ids).delete();
     }
     await auth('accounts').whereIn('id', ids).delete();
+    if (running)
+      await matching.transaction(async (tx) => {
+        for (const id of ids) await tellGone(tx, id);
+      });
     say(ids.length > 0 ? `The ${ids.length} demo members are gone.` : 'There was no demo community.');
   });
 }
