@@ -108,6 +108,10 @@ export const scoredQuestions: ScoredQuestion[] = [
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** Simulated members are said apart, and never among the others. */
+const also = (simulated: number): string =>
+  simulated === 0 ? '' : simulated === 1 ? '; one simulated member does' : `; ${simulated} simulated members do`;
+
 /** Every word of Connect. */
 export const connectTexts = {
   loading: 'Finding your last reading...',
@@ -147,7 +151,7 @@ export const connectTexts = {
   notKept: { title: 'Error', description: 'Your assessment was not kept. Your answers are still here.' },
   done: (count: number, simulated: number) => ({
     title: 'Assessment Complete',
-    description: `${count === 0 ? 'Nobody matches yet' : `${count} ${count === 1 ? 'soul matches' : 'souls match'} your frequency`}${simulated > 0 ? `, and ${simulated} simulated` : ''}.`,
+    description: `${count === 0 ? 'Nobody matches yet' : `${count} ${count === 1 ? 'soul matches' : 'souls match'} your frequency`}${also(simulated)}.`,
     duration: 5_000,
   }),
   complete: {
@@ -155,7 +159,7 @@ export const connectTexts = {
     title: (communication: string, humor: string, hertz: number) =>
       `${capital(communication)}, ${humor}, tuned to ${hertz}`,
     count: (count: number, simulated: number) =>
-      `${count === 0 ? 'Nobody overlaps with you by 70 % yet' : `${count === 1 ? 'One soul overlaps' : `${count} souls overlap`} with you by 70 % or more tonight`}${simulated > 0 ? `, and ${simulated} of the simulated members` : ''}.`,
+      `${count === 0 ? 'Nobody overlaps with you by 70 % yet' : `${count === 1 ? 'One soul overlaps' : `${count} souls overlap`} with you by 70 % or more tonight`}${also(simulated)}.`,
     consent: 'Agree to be shown under Frequencies, and you will see who matches.',
     caption: 'Play scores. They describe how you answered today, not how clever or kind you are.',
     columns: { section: 'Section', score: 'Score', of: 'Of', rests: 'What it rests on' },
