@@ -40,6 +40,7 @@ export const migrations: Migration[] = [
         );
         alter table souls add column in_room boolean not null default false;
         create index souls_room on souls (archetype, member_id) where in_room and shown;
+        create index souls_demo on souls (archetype) where is_demo and shown;
         create table tribe_answers (
           id uuid primary key,
           member_id uuid not null,

@@ -68,7 +68,9 @@ test('the next day has its own prompt and begins empty', async () => {
   const { body } = await call('put', `${room}/answer`, 'a', { text: 'today' });
   now = new Date('2026-11-23T00:00:01Z');
   const next = (await call('get', room)).body;
+  await service.parts.background?.find(({ name }) => name === 'close the day')?.work();
   now = new Date('2026-11-22T09:00:00Z');
+  expect(await db('tribe_answers')).toEqual([]);
   expect(next.answers).toEqual([]);
   expect(next.prompt).not.toBe(body.prompt);
 });

@@ -2,6 +2,7 @@ import type { ServiceDefinition } from '@liminal/service-kit/service';
 import { migrations } from '../migrations/all';
 import { archetypalAssessmentRoutes } from './features/archetypal-assessment/routes';
 import { onMemberBlocked } from './features/blocks/on-member-blocked';
+import { closeDay } from './features/close-day/close-day';
 import { answerToday } from './features/demo-answers/answer-today';
 import { evolutionRoute } from './features/evolution/route';
 import { interactionRoute } from './features/interaction/route';
@@ -31,7 +32,10 @@ export const archetype: ServiceDefinition = {
       'consents-changed': onConsentsChanged,
       'member-blocked': onMemberBlocked,
     },
-    background: [{ name: 'demo answers', everyMs: 60_000, work: answerToday(deps.db, deps.now) }],
+    background: [
+      { name: 'demo answers', everyMs: 60_000, work: answerToday(deps.db, deps.now) },
+      { name: 'close the day', everyMs: 60_000, work: closeDay(deps.db, deps.now) },
+    ],
     forget: async (tx, memberId) => {
       for (const table of tables) await tx(table).where({ memberId }).delete();
       await tx('blocks').where({ memberId }).orWhere({ otherId: memberId }).delete();
