@@ -41,7 +41,8 @@ export const socialTexts = {
     title: 'Your presence',
     lead: 'What others who agreed to be shown may see of you. Your e-mail is shown to connections alone.',
     pattern: 'My soul pattern',
-    patternHint: 'Off: cards show no pattern. It still counts when fits are sought.',
+    patternHint:
+      'Off: cards and reasons do not name it. It still counts when fits are sought, and your tribe still lists you.',
     frequency: 'My base frequency',
     frequencyHint: 'Off: others see the usual 430 Hz.',
     state: 'Where I am on the way',

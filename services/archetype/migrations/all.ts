@@ -38,6 +38,7 @@ export const migrations: Migration[] = [
           other_id uuid not null,
           primary key (member_id, other_id)
         );
+        create index blocks_by_other on blocks (other_id);
         alter table souls add column in_room boolean not null default false;
         create index souls_room on souls (archetype, member_id) where in_room and shown;
         create index souls_demo on souls (archetype) where is_demo and shown;

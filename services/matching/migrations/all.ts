@@ -86,6 +86,7 @@ export const migrations: Migration[] = [
         );
         create unique index reports_open on reports (reporter_id, member_id, place) where decision is null;
         create index reports_queue on reports (at) where decision is null;
+        create index reports_about on reports (member_id);
         alter table energy_profiles add column hidden boolean not null default false;
       `);
     },
@@ -114,6 +115,7 @@ export const migrations: Migration[] = [
           found uuid[] not null,
           at timestamptz not null default now()
         );
+        create index kindred_found on kindred using gin (found);
       `);
     },
   },

@@ -130,6 +130,12 @@ test('kindred are found among those who agreed, with why and where, and asked by
   expect((await call('get', '/api/kindred-matches')).body).toEqual([]);
 });
 
+test('who is deleted is in nobody’s findings', async () => {
+  expect((await db('kindred').where({ memberId: ana }).first()).found).toEqual([ben]);
+  await db.transaction((tx) => service.parts.forget(tx, ben));
+  expect((await db('kindred').where({ memberId: ana }).first()).found).toEqual([]);
+});
+
 test('without the consent nobody is looked for', async () => {
   await db('energy_profiles').where({ memberId: ana }).update({ shown: false });
   expect((await call('post', '/api/find-kindred-matches')).body.error.code).toBe('consent-needed');

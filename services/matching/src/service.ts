@@ -83,6 +83,12 @@ export const matching: ServiceDefinition = {
           'milestones',
         ])
           await tx(table).where({ memberId }).delete();
+        await tx.raw(
+          'update kindred set found = array_remove(found, :memberId) where found @> array[:memberId]::uuid[]',
+          {
+            memberId,
+          },
+        );
         await tellGone(tx, memberId);
       },
       exportMember: async (memberId) => ({

@@ -189,6 +189,14 @@ test('whom an operator hid is shown to nobody, though the index is behind', asyn
   expect(await seenBy('a')).toEqual([cleo, dan].sort());
 });
 
+test('whom an operator hid leaves the circles of those they are connected with, too', async () => {
+  await call('post', `/api/energy-matches/${ben}/connect`);
+  await call('post', `/api/energy-matches/${ana}/connect`, 'b');
+  expect(await seenBy('a')).toContain(ben);
+  await db('energy_profiles').where({ memberId: ben }).update({ hidden: true });
+  expect(await seenBy('a')).not.toContain(ben);
+});
+
 test('an overlap says what is shared and what is in tension', async () => {
   const matches = (await call('get', '/api/energy-matches')).body as {
     id: string;
@@ -228,10 +236,18 @@ describe('presence and milestones', () => {
 
   test('what a member hides is null for others', async () => {
     await show('b', { showPattern: false, showFrequency: false });
-    const seen = ((await call('get', '/api/energy-matches')).body as { id: string; matchedUser: object }[]).find(
-      ({ id }) => id === ben,
-    );
+    const seen = (
+      (await call('get', '/api/energy-matches')).body as {
+        id: string;
+        matchedUser: object;
+        overlap: { parts: { name: string }[] };
+      }[]
+    ).find(({ id }) => id === ben);
     expect(seen?.matchedUser).toMatchObject({ archetype: null, energyFrequency: null });
+    // Nor do the reasons tell it: whoever knows their own pattern could read the other's off 'the same'.
+    const named = seen?.overlap.parts.map(({ name }) => name);
+    expect(named).toContain('humor');
+    expect(named).not.toContain('pattern');
     expect((await call('get', '/api/social/presence', 'b')).body.showPattern).toBe(false);
     expect((await call('put', '/api/social/presence', 'b', { showPattern: 'no' })).status).toBe(400);
   });

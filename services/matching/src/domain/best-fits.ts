@@ -2,7 +2,7 @@ import type { Db } from '@liminal/service-kit/db';
 import type { Engine } from '../engine/engine';
 import { wishesOf } from '../engine/attributes';
 import { apartFrom } from './blocks';
-import { attributesOfRow, vectorOfRow, wishBits, type ProfileRow } from './profile-row';
+import { attributesOfRow, isShown, vectorOfRow, wishBits, type ProfileRow } from './profile-row';
 import { rowsOf } from './profile-store';
 
 const realOnly = wishesOf({ simulated: ['real'] });
@@ -37,7 +37,7 @@ export const createBestFits =
       );
       return found
         .flatMap(({ id }) => rows.get(id) ?? [])
-        .filter((row) => row.shown && !row.hidden)
+        .filter(isShown)
         .slice(0, wanted);
     };
     const real = await ask(realOnly, count);

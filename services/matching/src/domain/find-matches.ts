@@ -2,7 +2,7 @@ import { matchFrom } from '@liminal/contracts/matching/matches';
 import type { Db } from '@liminal/service-kit/db';
 import type { BestFits } from './best-fits';
 import { overlapOfRows } from './overlap-of-rows';
-import type { ProfileRow } from './profile-row';
+import { isShown, type ProfileRow } from './profile-row';
 
 /** How many of the best fits are looked at. */
 const looked = 240;
@@ -13,7 +13,7 @@ export async function findMatches(
   bestFits: BestFits,
   me: ProfileRow | undefined,
 ): Promise<{ row: ProfileRow; overlap: number }[]> {
-  if (!me?.shown || me.hidden) return [];
+  if (!me || !isShown(me)) return [];
   return (await bestFits(db, me, looked, []))
     .map((row) => ({ row, overlap: overlapOfRows(me, row)?.percent ?? 0 }))
     .filter(({ overlap }) => overlap >= matchFrom)

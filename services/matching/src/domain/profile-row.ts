@@ -13,8 +13,9 @@ export type ProfileRow = {
   coherence: number | null;
   state: string | null;
   archetype: string | null;
-  /** They agreed, and no operator hid them. */
+  /** They agreed; see `isShown`. */
   shown: boolean;
+  /** An operator took them out of matches and circles. */
   hidden: boolean;
   isDemo: boolean;
   jungian: Record<Jungian, number> | null;
@@ -26,6 +27,9 @@ export type ProfileRow = {
   zone: string;
   vector: Buffer | null;
 };
+
+/** Whether others may see them: they agreed, and no operator hid them. */
+export const isShown = ({ shown, hidden }: Pick<ProfileRow, 'shown' | 'hidden'>): boolean => shown && !hidden;
 
 /** What the engine is told of a member: dreams only where they agreed to that. */
 export const profileOf = (row: ProfileRow): SoulProfile => ({

@@ -4,7 +4,7 @@ import { appendToOutbox } from '@liminal/service-kit/outbox';
 import { encode } from '../engine/encode';
 import { encoderVersion } from '../engine/groups';
 import { signatureOf } from './energy';
-import { attributesOfRow, profileOf, wishBits, type ProfileRow } from './profile-row';
+import { attributesOfRow, isShown, profileOf, wishBits, type ProfileRow } from './profile-row';
 
 /** Shown until acts make them a member's own (specification, section 9). */
 const usual = { frequency: 432, amplitude: 8.7, coherence: 94 };
@@ -29,7 +29,7 @@ export async function tellProfile(tx: Tx, row: ProfileRow): Promise<void> {
       ...(signature ?? usual),
       acts: Object.values(row.acts).reduce((sum, count) => sum + count, 0),
       known: signature !== undefined,
-      shown: row.shown && !row.hidden,
+      shown: isShown(row),
       encoder: encoderVersion,
       vector: [...vector],
       attributes: attributesOfRow(row),

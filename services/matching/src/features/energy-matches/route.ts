@@ -12,6 +12,7 @@ import { connectionsOf, otherOf, standingFor, type Standing } from '../../domain
 import { overlapOfRows } from '../../domain/overlap-of-rows';
 import { peopleOf } from '../../domain/people';
 import { presencesOf, seenThrough } from '../../domain/presence';
+import { isShown } from '../../domain/profile-row';
 import { rowOf, rowsOf } from '../../domain/profile-store';
 
 const most = 24;
@@ -29,11 +30,14 @@ export const energyMatchesRoute = ({ callService, bestFits }: { callService: Cal
         .map((connection) => [otherOf(connection, member.id), connection]),
     );
     const known = await rowsOf(db, [...connections.keys()]);
-    const fresh = me?.shown && !me.hidden ? await bestFits(db, me, most, [...connections.keys()]) : [];
-    // A request can only be seen while both are shown; a connection stays.
+    const iAmShown = me !== undefined && isShown(me);
+    const fresh = iAmShown ? await bestFits(db, me, most, [...connections.keys()]) : [];
+    // A request can only be seen while both are shown. A connection outlives a consent, but not an operator's hiding.
     const visible = known.filter(
-      ({ memberId, shown }) =>
-        !apart.has(memberId) && (connections.get(memberId)?.status === 'connected' || (shown && me?.shown)),
+      (row) =>
+        !apart.has(row.memberId) &&
+        !row.hidden &&
+        (connections.get(row.memberId)?.status === 'connected' || (iAmShown && isShown(row))),
     );
     const place = new Map([...visible, ...fresh].map(({ memberId }, i) => [memberId, i]));
     const people = await peopleOf(callService, [...place.keys()]);
@@ -43,8 +47,9 @@ export const energyMatchesRoute = ({ callService, bestFits }: { callService: Cal
         const person = people.get(profile.memberId);
         if (!person) return [];
         const status = standingFor(connections.get(profile.memberId), member.id);
-        const overlap: Overlap | null = me ? overlapOfRows(me, profile) : null;
-        const seen = seenThrough(presenceOf(profile.memberId), profile);
+        const presence = presenceOf(profile.memberId);
+        const overlap: Overlap | null = me ? overlapOfRows(me, profile, presence) : null;
+        const seen = seenThrough(presence, profile);
         return [
           {
             id: profile.memberId,

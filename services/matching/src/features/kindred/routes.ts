@@ -13,6 +13,7 @@ import { connectionsOf, otherOf, standingFor } from '../../domain/connections';
 import { overlapOfRows } from '../../domain/overlap-of-rows';
 import { peopleOf } from '../../domain/people';
 import { presencesOf, seenThrough } from '../../domain/presence';
+import { isShown } from '../../domain/profile-row';
 import { rowOf, rowsOf } from '../../domain/profile-store';
 import { kindredOf } from './kindred';
 
@@ -25,8 +26,7 @@ export const kindredRoutes = ({ callService, bestFits, connect }: Deps): Served[
     findKindredMatches,
     async ({ db, member }) => {
       const me = await rowOf(db, member.id);
-      if (!me?.shown || me.hidden)
-        throw new Refusal('consent-needed', 403, 'Agree to be shown under Frequencies first.');
+      if (!me || !isShown(me)) throw new Refusal('consent-needed', 403, 'Agree to be shown under Frequencies first.');
       const connected = (await connectionsOf(db, member.id))
         .filter(({ status }) => status === 'connected')
         .map((connection) => otherOf(connection, member.id));
@@ -42,11 +42,9 @@ export const kindredRoutes = ({ callService, bestFits, connect }: Deps): Served[
   serve(kindredMatches, async ({ db, member }): Promise<KindredMatch[]> => {
     const me = await rowOf(db, member.id);
     const kept = await db('kindred').where({ memberId: member.id }).first<{ found: string[] } | undefined>('found');
-    if (!me?.shown || !kept) return [];
+    if (!me || !isShown(me) || !kept) return [];
     const apart = new Set(await apartFrom(db, member.id));
-    const rows = (await rowsOf(db, kept.found)).filter(
-      ({ memberId, shown, hidden }) => shown && !hidden && !apart.has(memberId),
-    );
+    const rows = (await rowsOf(db, kept.found)).filter((row) => isShown(row) && !apart.has(row.memberId));
     const connections = new Map(
       (await connectionsOf(db, member.id)).map((connection) => [otherOf(connection, member.id), connection]),
     );
@@ -61,7 +59,8 @@ export const kindredRoutes = ({ callService, bestFits, connect }: Deps): Served[
     return rows
       .flatMap((row) => {
         const person = people.get(row.memberId);
-        const overlap = overlapOfRows(me, row);
+        const presence = presenceOf(row.memberId);
+        const overlap = overlapOfRows(me, row, presence);
         if (!person || !overlap) return [];
         return [
           {
@@ -69,7 +68,7 @@ export const kindredRoutes = ({ callService, bestFits, connect }: Deps): Served[
             name: person.firstName,
             isDemo: person.isDemo,
             status: standingFor(connections.get(row.memberId), member.id),
-            ...kindredOf(me, { ...row, ...seenThrough(presenceOf(row.memberId), row) }, overlap),
+            ...kindredOf(me, { ...row, ...seenThrough(presence, row) }, overlap),
           },
         ];
       })

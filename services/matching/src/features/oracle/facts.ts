@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@liminal/service-kit/db';
 import { connectionsOf } from '../../domain/connections';
 import { habitsOf, type Habit } from '../../domain/habits';
-import type { ProfileRow } from '../../domain/profile-row';
+import { isShown, type ProfileRow } from '../../domain/profile-row';
 import { rowOf } from '../../domain/profile-store';
 
 /** Everything the oracle may look at: the member's own counts. No text of theirs is among them. */
@@ -9,7 +9,6 @@ export type Facts = {
   habits: Habit[];
   dreams: ProfileRow['dreams'];
   jungian: ProfileRow['jungian'];
-  archetype: string | null;
   assessments: number;
   shown: boolean;
   connections: { askedByMe: boolean; status: string }[];
@@ -23,9 +22,8 @@ export async function factsOf(db: Db | Tx, memberId: string): Promise<Facts> {
     habits: await habitsOf(db, memberId),
     dreams: row?.dreams ?? null,
     jungian: row?.jungian ?? null,
-    archetype: row?.archetype ?? null,
     assessments: Number(assessed?.count ?? 0) + (row?.jungian ? 1 : 0),
-    shown: Boolean(row?.shown && !row.hidden),
+    shown: row !== undefined && isShown(row),
     connections: connections.map(({ requestedBy, status }) => ({ askedByMe: requestedBy === memberId, status })),
   };
 }

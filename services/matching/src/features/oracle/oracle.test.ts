@@ -6,7 +6,6 @@ const nothing: Facts = {
   habits: [],
   dreams: null,
   jungian: null,
-  archetype: null,
   assessments: 0,
   shown: false,
   connections: [],
