@@ -17,7 +17,7 @@ liminal dlq replay <service> <n>        hand one, and all behind it of the same 
 liminal points list <member id>          the newest entries of a member's ledger
 liminal points undo <entry id>           take one back, by an entry of its own
 liminal moderation list                  open reports, the oldest first
-liminal moderation decide <id> <dismiss|warn|hide>   close one; hide takes the member out of matches and circles
+liminal moderation decide <id> <dismiss|warn|hide>   close one; hide takes the member out of every list of people
 liminal moderation unhide <member id>    show a hidden member again
 
 LIMINAL_URL    where Liminal is (http://localhost:8080)

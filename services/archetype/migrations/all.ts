@@ -40,8 +40,13 @@ export const migrations: Migration[] = [
         );
         create index blocks_by_other on blocks (other_id);
         alter table souls add column in_room boolean not null default false;
-        create index souls_room on souls (archetype, member_id) where in_room and shown;
-        create index souls_demo on souls (archetype) where is_demo and shown;
+        -- An operator took them out of every list.
+        alter table souls add column hidden boolean not null default false;
+        alter table souls add column visible boolean not null generated always as (shown and not hidden) stored;
+        drop index souls_tribe;
+        create index souls_tribe on souls (archetype, interaction_score desc, member_id) where visible;
+        create index souls_room on souls (archetype, member_id) where in_room and visible;
+        create index souls_demo on souls (archetype) where is_demo and visible;
         create table tribe_answers (
           id uuid primary key,
           member_id uuid not null,

@@ -87,6 +87,33 @@ test('without a pattern or the consent nobody enters, and who withdraws it is go
   expect((await call('get', room)).body).toMatchObject({ others: 0, answers: [] });
 });
 
+test('whom an operator hid is in no tribe and no room, and back in both when shown again', async () => {
+  const hide = (hidden: boolean) =>
+    db.transaction((tx) =>
+      service.handlers['energy-profile-changed'](tx, {
+        id: crypto.randomUUID(),
+        type: 'energy-profile-changed',
+        version: 1,
+        memberId: ben,
+        seq: 1,
+        occurredAt: now.toISOString(),
+        traceparent: null,
+        data: { frequency: 432, amplitude: 8, coherence: 90, acts: 1, hidden },
+      }),
+    );
+  const tribe = async () => (await call('get', '/api/archetype/tribe?archetype=wild-spirit')).body as { id: string }[];
+  await call('put', room, 'a', { joined: true });
+  await call('put', room, 'b', { joined: true });
+  await call('put', `${room}/answer`, 'b', { text: 'unkind words' });
+  await hide(true);
+  expect((await call('get', room)).body).toMatchObject({ others: 0, answers: [] });
+  expect(await tribe()).toEqual([]);
+  expect((await call('put', `${room}/answer`, 'b', { text: 'again' })).status).toBe(409);
+  await hide(false);
+  expect((await tribe()).map(({ id }) => id)).toEqual([ben]);
+  expect(texts((await call('get', room)).body)).toEqual(['unkind words']);
+});
+
 test('two of whom one blocked the other meet neither in the tribe nor in its room', async () => {
   await call('put', room, 'a', { joined: true });
   await call('put', room, 'b', { joined: true });

@@ -9,6 +9,7 @@ import { interactionRoute } from './features/interaction/route';
 import { onConsciousnessInteraction } from './features/score/on-consciousness-interaction';
 import { soulPatternRoutes } from './features/soul-pattern/route';
 import { onConsentsChanged } from './features/tribe/on-consents-changed';
+import { onEnergyProfileChanged } from './features/tribe/on-energy-profile-changed';
 import { tribeRoutes } from './features/tribe/route';
 import { tribeRoomRoutes } from './features/tribe-room/routes';
 
@@ -30,6 +31,7 @@ export const archetype: ServiceDefinition = {
     handlers: {
       'consciousness-interaction': onConsciousnessInteraction,
       'consents-changed': onConsentsChanged,
+      'energy-profile-changed': onEnergyProfileChanged,
       'member-blocked': onMemberBlocked,
     },
     background: [

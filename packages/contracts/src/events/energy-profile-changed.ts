@@ -14,6 +14,8 @@ export const energyProfileChanged = defineEvent({
     known: z.optional(z.boolean()),
     /** Whether they may be shown to others who agreed; who may not is in no index. */
     shown: z.optional(z.boolean()),
+    /** An operator took them out of every list of people. */
+    hidden: z.optional(z.boolean()),
     /** The whole profile as the encoder of this version writes it, 48 numbers of -127 to 127; see services/matching/src/engine. */
     encoder: z.optional(z.int()),
     vector: z.optional(z.array(z.int())),

@@ -15,7 +15,7 @@ export type ProfileRow = {
   archetype: string | null;
   /** They agreed; see `isShown`. */
   shown: boolean;
-  /** An operator took them out of matches and circles. */
+  /** An operator took them out of every list of people. */
   hidden: boolean;
   isDemo: boolean;
   jungian: Record<Jungian, number> | null;

@@ -30,6 +30,7 @@ export async function tellProfile(tx: Tx, row: ProfileRow): Promise<void> {
       acts: Object.values(row.acts).reduce((sum, count) => sum + count, 0),
       known: signature !== undefined,
       shown: isShown(row),
+      hidden: row.hidden,
       encoder: encoderVersion,
       vector: [...vector],
       attributes: attributesOfRow(row),

@@ -12,7 +12,7 @@ export const answerToday = (db: Db, now: () => Date) => async (): Promise<boolea
   const day = roomDay(now());
   for (const archetype of soulPatterns) {
     const members = await db('souls')
-      .where({ archetype, isDemo: true, shown: true })
+      .where({ archetype, isDemo: true, visible: true })
       // Others each day, the same for every instance that looks.
       .orderByRaw('md5(member_id::text || ?)', [day])
       .limit(speakers)

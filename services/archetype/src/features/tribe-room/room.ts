@@ -5,12 +5,12 @@ import { peopleOf } from '../../domain/people';
 import { blockedOf } from '../../domain/soul-store';
 import { promptOf, roomDay } from '../../domain/prompt';
 
-type Soul = { archetype: string | null; shown: boolean; inRoom: boolean };
+type Soul = { archetype: string | null; visible: boolean; inRoom: boolean };
 type Answer = { id: string; memberId: string; text: string };
 const most = 60;
 
 export const soulOf = (db: Db | Tx, memberId: string): Promise<Soul | undefined> =>
-  db('souls').where({ memberId }).first<Soul | undefined>('archetype', 'shown', 'inRoom');
+  db('souls').where({ memberId }).first<Soul | undefined>('archetype', 'visible', 'inRoom');
 
 /** The room as one member sees it: whoever has not joined, or no longer agrees to be shown, sees the prompt alone. */
 export const createReadRoom =
@@ -19,16 +19,16 @@ export const createReadRoom =
     const soul = await soulOf(db, memberId);
     const archetype = soul?.archetype ?? null;
     const prompt = promptOf(archetype, now());
-    const joined = Boolean(soul?.inRoom && soul.shown && archetype);
+    const joined = Boolean(soul?.inRoom && soul.visible && archetype);
     if (!joined) return { archetype, joined, prompt, others: 0, answers: [] };
     const hidden = await blockedOf(db, memberId);
     const [others] = await db('souls')
-      .where({ archetype, shown: true, inRoom: true })
+      .where({ archetype, visible: true, inRoom: true })
       .whereNotIn('memberId', [memberId, ...hidden])
       .count<{ count: number }[]>('* as count');
     const rows = await db('tribe_answers as a')
       .join('souls as s', 's.member_id', 'a.member_id')
-      .where({ 'a.archetype': archetype, 'a.day': roomDay(now()), 's.in_room': true, 's.shown': true })
+      .where({ 'a.archetype': archetype, 'a.day': roomDay(now()), 's.in_room': true, 's.visible': true })
       .whereNotIn('a.member_id', hidden)
       .orderBy('a.at', 'desc')
       .limit(most)

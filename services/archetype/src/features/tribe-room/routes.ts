@@ -20,7 +20,7 @@ export function tribeRoomRoutes(deps: { callService: CallService; now: () => Dat
         await lockSoul(tx, member.id);
         const soul = await soulOf(tx, member.id);
         if (joined && !soul?.archetype) throw patternNeeded();
-        if (joined && !soul?.shown) throw consentNeeded();
+        if (joined && !soul?.visible) throw consentNeeded();
         await tx('souls').where({ memberId: member.id }).update({ inRoom: joined });
         if (!joined)
           await tx('tribe_answers')
@@ -36,7 +36,7 @@ export function tribeRoomRoutes(deps: { callService: CallService; now: () => Dat
         const day = roomDay(deps.now());
         await db.transaction(async (tx) => {
           const soul = await soulOf(tx, memberId);
-          if (!soul?.inRoom || !soul.shown || !soul.archetype) throw notInRoom();
+          if (!soul?.inRoom || !soul.visible || !soul.archetype) throw notInRoom();
           if (text === '') await tx('tribe_answers').where({ memberId, day }).delete();
           else
             await tx('tribe_answers')

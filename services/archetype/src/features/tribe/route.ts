@@ -7,12 +7,12 @@ import { blockedOf } from '../../domain/soul-store';
 
 const most = 50;
 
-/** The tribe as one of its members sees it; who did not agree to be shown is neither in it nor shown it. */
+/** The tribe as one of its members sees it; who did not agree to be shown, or was hidden, is neither in it nor shown it. */
 const createTribe = (callService: CallService) => async (db: Db, memberId: string, archetype: string) => {
-  const me = await db('souls').where({ memberId }).first<{ shown: boolean } | undefined>('shown');
-  if (!me?.shown) return [];
+  const me = await db('souls').where({ memberId }).first<{ visible: boolean } | undefined>('visible');
+  if (!me?.visible) return [];
   const souls = await db('souls')
-    .where({ archetype, shown: true })
+    .where({ archetype, visible: true })
     .whereNotIn('memberId', [memberId, ...(await blockedOf(db, memberId))])
     .orderBy('interaction_score', 'desc')
     .orderBy('member_id')
