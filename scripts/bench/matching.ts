@@ -3,7 +3,7 @@ import { createIndex, type Query, type Row } from '@liminal/matching/engine/inde
 import { transform } from '@liminal/matching/engine/transform';
 import { madeUpMembers } from '@liminal/matching/testing/made-up-members';
 import { liveRows } from './matching-live';
-import { loadPeer } from './peers';
+import { buildPeers, floats } from './matching-peers';
 import { report, type Row as Figure } from './report';
 import { restartRow } from './matching-restart';
 
@@ -86,55 +86,13 @@ rows.push({
 });
 
 // -- peers
-type Peer = { name: string; search: (vector: Float32Array, filter?: (label: number) => boolean) => number[] };
-const floats = (vector: ArrayLike<number>, scale: number) => Float32Array.from(vector, (value) => value / scale);
-const peers: Peer[] = [];
-type Hnsw = {
-  HierarchicalNSW: new (
-    space: string,
-    dims: number,
-  ) => {
-    initIndex: (options: object) => void;
-    addPoint: (point: number[], label: number) => void;
-    setEf: (ef: number) => void;
-    searchKnn: (query: number[], k: number, filter?: (label: number) => boolean) => { neighbors: number[] };
-  };
-};
-const hnsw = process.env['NO_PEERS'] ? undefined : loadPeer<Hnsw>('hnswlib-node', '3.0.0');
-if (hnsw) {
-  say(`building hnswlib's graph of ${peerSize.toLocaleString('en')}`);
-  const graph = new hnsw.HierarchicalNSW('ip', 48);
-  graph.initIndex({ maxElements: peerSize, m: 16, efConstruction: 128, randomSeed: 7 });
-  for (let i = 0; i < peerSize; i++) graph.addPoint([...floats(members[i]?.vector ?? [], 127)], i);
-  graph.setEf(160);
-  peers.push({ name: 'hnswlib', search: (vector, filter) => graph.searchKnn([...vector], k, filter).neighbors });
-}
-type Usearch = {
-  Index: new (options: object) => {
-    add: (keys: BigUint64Array, vectors: Float32Array) => void;
-    search: (vector: Float32Array, k: number, threads: number) => { keys: BigUint64Array };
-  };
-};
-const usearch = process.env['NO_PEERS'] ? undefined : loadPeer<Usearch>('usearch', '2.26.2');
-if (usearch) {
-  say(`building usearch's graph of ${peerSize.toLocaleString('en')}`);
-  const graph = new usearch.Index({
-    metric: 'ip',
-    dimensions: 48,
-    connectivity: 16,
-    quantization: 'f32',
-    expansion_add: 128,
-    expansion_search: 160,
-  });
-  for (let from = 0; from < peerSize; from += 10_000) {
-    const count = Math.min(10_000, peerSize - from);
-    const keys = BigUint64Array.from({ length: count }, (_, i) => BigInt(from + i));
-    const vectors = new Float32Array(count * 48);
-    for (let i = 0; i < count; i++) vectors.set(floats(members[from + i]?.vector ?? [], 127), i * 48);
-    graph.add(keys, vectors);
-  }
-  peers.push({ name: 'usearch', search: (vector) => [...graph.search(vector, k, 1).keys].map(Number) });
-}
+const peers = process.env['NO_PEERS']
+  ? []
+  : buildPeers(
+      members.slice(0, peerSize).map(({ vector }) => vector),
+      k,
+      say,
+    );
 
 // -- timings, arms interleaved
 say(`${rounds} queries of each kind, interleaved`);
@@ -242,7 +200,6 @@ rows.push(
 );
 const share = mean(narrowQueries.slice(0, 12).map(passing));
 const narrowP50 = p('narrow', 0.5);
-const hnswNarrow = peerP50('narrow')['hnswlib'];
 rows.push(
   {
     what: `filters that pass ${(share * 100).toFixed(1)} %, p50`,
@@ -255,8 +212,9 @@ rows.push(
   { what: 'the same, p99', value: p('narrow', 0.99), unit: 'ms', goal: '<= 1', met: p('narrow', 0.99) <= 1 },
 );
 
-// -- at most 3 %, at equal recall: hnswlib is given whatever it needs to find as much
-if (hnswNarrow !== undefined && hnsw) {
+// -- at most 3 %: hnswlib looks as widely as before, and its recall is printed where it holds the same members
+const hnsw = peers.find(({ name }) => name === 'hnswlib');
+if (hnsw) {
   const slim = Array.from({ length: 60 }, () =>
     ask(wishesOf({ pattern: ['wild-spirit'], energyType: ['introvert'], humorStyle: ['dry'] })),
   );
@@ -266,12 +224,12 @@ if (hnswNarrow !== undefined && hnsw) {
   for (const query of slim) {
     const exact = timed(mine, () => index.query([query])[0]) ?? [];
     const fits = (label: number) => ((members[label]?.attributes ?? 0) & ~query.wishes) === 0;
-    const got = timed(theirs, () => peers[0]?.search(floats(query.vector, 2032), fits) ?? []);
+    const got = timed(theirs, () => hnsw.search(floats(query.vector, 2032), fits));
     found.push(recallOf(got, exact));
   }
   const ratio = at(theirs, 0.5) / at(mine, 0.5);
   rows.push({
-    what: `filters that pass ${(passing(slim[0] as Query) * 100).toFixed(1)} % (hnswlib's recall there: ${round(mean(found), 2)})`,
+    what: `filters that pass ${(passing(slim[0] as Query) * 100).toFixed(1)} % (${peerSize === size ? `hnswlib's recall there: ${round(mean(found), 2)}` : peersAre})`,
     value: round(at(mine, 0.5)),
     unit: 'ms',
     peer: { hnswlib: round(at(theirs, 0.5)) },
@@ -291,20 +249,12 @@ rows.push({
   met: perMember <= 56,
 });
 const { kernel } = index;
-const batch = 1024;
-const room = 66_000;
-const vectorsAt = room + batch * 4;
-const attributesAt = vectorsAt + batch * 48;
-const wishesAt = attributesAt + batch * 4;
-const memory = kernel.memory.buffer;
-const places = new Uint32Array(memory, room, batch);
+// Any 48 bytes will do: a million members' own lie elsewhere, and putting them back would read as well as write.
+const row = 40_960;
+const changes = 2_000_000;
 began = performance.now();
-const passes = 2_000;
-for (let pass = 0; pass < passes; pass++) {
-  for (let i = 0; i < batch; i++) places[i] = (pass * 7919 + i * 104_729) % size;
-  kernel.putMany(dataFrom, batch, room, vectorsAt, attributesAt, wishesAt);
-}
-const upserts = (passes * batch) / (ms(began) / 1000);
+for (let i = 0; i < changes; i++) kernel.put(dataFrom, (i * 7919) % size, row, 0, everyBit);
+const upserts = changes / (ms(began) / 1000);
 rows.push({
   what: `upserts in the kernel (with ids and places ${Math.round(upsertsWithIds / 1000)},000/s)`,
   value: round(upserts / 1e6, 2),

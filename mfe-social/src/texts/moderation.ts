@@ -1,7 +1,6 @@
 /** Every word of blocking, reporting and parting. */
 export const moderationTexts = {
   more: (name: string) => `More about ${name}`,
-  dots: '···',
   title: (name: string) => `${name} and you`,
   close: 'Close',
   end: {

@@ -110,11 +110,12 @@ export const oracleTexts = {
     notFound: { title: 'Error', description: 'The search did not go through. Try again.' },
     initiated: { title: 'Connection Initiated', description: 'Your frequencies are aligning...', duration: 5_000 },
     notConnected: { title: 'Error', description: 'Failed to connect energies' },
-    connect: 'Connect Frequencies',
-    states: { requested: 'Connecting...', connected: 'Connected', asked: 'Accept and connect' } as Record<
-      string,
-      string
-    >,
+    button: {
+      connect: 'Connect Frequencies',
+      accept: 'Accept and connect',
+      connecting: 'Connecting...',
+      connected: 'Connected',
+    },
     figures: { compatibilityScore: 'overlap', consciousnessResonance: 'resonance' },
     rows: {
       shared: 'Shared',
@@ -135,6 +136,5 @@ export const oracleTexts = {
       walk: 'walk, side by side',
       'share-a-meal': 'share a meal',
     } as Record<string, string>,
-    demo: 'demo',
   },
 };

@@ -14,7 +14,12 @@ let now = new Date('2026-11-22T09:00:00Z');
 beforeAll(async () => {
   ({ db, drop } = await freshSchema(migrations));
   const callService = async (_s: string, _c: string, input: unknown) =>
-    (input as { ids: string[] }).ids.map((id) => ({ id, firstName: id === ana ? 'Ana' : 'Ben', isDemo: false }));
+    (input as { ids: string[] }).ids.map((id) => ({
+      id,
+      firstName: id === ana ? 'Ana' : 'Ben',
+      email: 'x@example.org',
+      isDemo: false,
+    }));
   service = testService(archetype, {
     db,
     callService,

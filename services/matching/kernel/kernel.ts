@@ -279,20 +279,6 @@ export function take(data: usize, ordinal: u32, vector: usize): void {
   for (let r: usize = 0; r < 24; r++) store<u16>(vector + (r << 1), load<u16>(row + (r << 5)));
 }
 
-/** Upserts n rows that lie one behind the other: ordinals, vectors of 48 bytes, attributes, wishes. */
-export function putMany(data: usize, n: u32, ordinals: usize, vectors: usize, attributes: usize, wishes: usize): void {
-  for (let i: u32 = 0; i < n; i++) {
-    const four = (<usize>i) << 2;
-    put(
-      data,
-      load<u32>(ordinals + four),
-      vectors + (<usize>i) * 48,
-      load<u32>(attributes + four),
-      load<u32>(wishes + four),
-    );
-  }
-}
-
 /** Reads everything once and adds it up: how fast this core can read at all, for the bench. */
 export function readAll(from: usize, bytes: usize): i64 {
   let a = i64x2.splat(0),

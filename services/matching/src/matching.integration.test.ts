@@ -4,6 +4,7 @@ import { browser, sessionsOf, testService } from '@liminal/service-kit/testing/t
 import request from 'supertest';
 import { migrations } from '../migrations/all';
 import { matching } from './service';
+import { followLog } from './testing/follow-log';
 
 const [ana, ben, cleo, dan] = Array.from({ length: 4 }, () => crypto.randomUUID()) as [string, string, string, string];
 const names: Record<string, string> = { [ana]: 'Ana', [ben]: 'Ben', [cleo]: 'Cleo', [dan]: 'Dan' };
@@ -37,19 +38,8 @@ beforeEach(async () => {
     { memberId: cleo, frequency: 433, shown: false },
     { memberId: dan, shown: true, isDemo: true },
   ]);
-  await followLog();
+  await followLog(service, db);
 });
-
-/** Tells what is untold and brings the index up to the log, as the running service does by itself. */
-async function followLog(): Promise<void> {
-  while (await service.parts.background?.find(({ name }) => name === 'profiles')?.work());
-  const rows = await db('outbox').where({ topic: 'energy-profile-changed' }).orderBy('n');
-  const { take } = (await service.parts.follow?.[0]?.options()) ?? { take: () => undefined };
-  take(
-    rows.map(({ topic, memberId, event }) => ({ topic, key: memberId, bytes: Buffer.from(JSON.stringify(event)) })),
-    {},
-  );
-}
 
 const connect = (who: string, other: string) =>
   request(service.app).post(`/api/energy-matches/${other}/connect`).set(browser(who));

@@ -4,6 +4,7 @@ import { browser, sessionsOf, testService } from '@liminal/service-kit/testing/t
 import request from 'supertest';
 import { migrations } from '../migrations/all';
 import { matching } from './service';
+import { followLog } from './testing/follow-log';
 
 const [ana, ben, cleo] = Array.from({ length: 3 }, () => crypto.randomUUID()) as [string, string, string];
 let db: Db;
@@ -48,13 +49,7 @@ beforeAll(async () => {
     },
     { memberId: cleo, shown: false, assessment, archetype: 'heart-bridge' },
   ]);
-  while (await service.parts.background?.find(({ name }) => name === 'profiles')?.work());
-  const rows = await db('outbox').where({ topic: 'energy-profile-changed' }).orderBy('n');
-  const { take } = (await service.parts.follow?.[0]?.options()) ?? { take: () => undefined };
-  take(
-    rows.map(({ topic, memberId, event }) => ({ topic, key: memberId, bytes: Buffer.from(JSON.stringify(event)) })),
-    {},
-  );
+  await followLog(service, db);
 });
 afterAll(() => drop());
 

@@ -7,7 +7,7 @@ import { createConnectionStore } from './domain/connection-store';
 import { connectionsOf } from './domain/connections';
 import { vectorOfRow, type ProfileRow } from './domain/profile-row';
 import { rowOf, tellGone } from './domain/profile-store';
-import { createEngine } from './domain/create-engine';
+import { createEngine } from './engine/create-engine';
 import { assessmentRoutes } from './features/assessment/routes';
 import { connectEnergiesRoute } from './features/connect-energies/route';
 import { createConnectEnergies } from './features/connect-energies/use-case';

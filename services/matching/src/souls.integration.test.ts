@@ -4,6 +4,7 @@ import { browser, sessionsOf, testService } from '@liminal/service-kit/testing/t
 import request from 'supertest';
 import { migrations } from '../migrations/all';
 import { matching } from './service';
+import { followLog } from './testing/follow-log';
 
 const [ana, ben, cleo, dan] = Array.from({ length: 4 }, () => crypto.randomUUID()) as [string, string, string, string];
 let db: Db;
@@ -48,18 +49,9 @@ beforeEach(async () => {
     'truncate energy_profiles, connections, demo_answers, blocks, reports, assessments, outbox, member_sequences cascade',
   );
   await db('energy_profiles').insert([row(ana), row(ben), row(cleo, { archetype: 'mind-weaver' }), row(dan)]);
-  await followLog();
+  await followLog(service, db);
 });
 
-async function followLog(): Promise<void> {
-  while (await service.parts.background?.find(({ name }) => name === 'profiles')?.work());
-  const rows = await db('outbox').where({ topic: 'energy-profile-changed' }).orderBy('n');
-  const { take } = (await service.parts.follow?.[0]?.options()) ?? { take: () => undefined };
-  take(
-    rows.map(({ topic, memberId, event }) => ({ topic, key: memberId, bytes: Buffer.from(JSON.stringify(event)) })),
-    {},
-  );
-}
 const call = (method: 'get' | 'post' | 'put' | 'delete', path: string, who = 'a', body?: object) =>
   request(service.app)[method](path).set(browser(who)).send(body);
 const seenBy = async (who: string): Promise<string[]> =>
@@ -114,11 +106,11 @@ test('wishes work both ways', async () => {
   expect((await call('put', '/api/social/wishes', 'a', { pattern: ['wild-spirit'] })).body).toEqual({
     pattern: ['wild-spirit'],
   });
-  await followLog();
+  await followLog(service, db);
   expect(await seenBy('a')).toEqual([ben, dan].sort());
   expect(await seenBy('c')).toEqual([ben, dan].sort());
   expect((await call('put', '/api/social/wishes', 'a', { pattern: [] })).body).toEqual({});
-  await followLog();
+  await followLog(service, db);
   expect(await seenBy('c')).toEqual([ana, ben, dan].sort());
   expect((await call('put', '/api/social/wishes', 'a', { pattern: ['tall'] })).status).toBe(400);
 });

@@ -2,6 +2,7 @@ import { isUnauthorized } from '@liminal/client/http-error';
 import { tellInteraction } from '@liminal/client/interaction';
 import { useShell } from '@liminal/client/shell';
 import type { EnergyMatch } from '@liminal/contracts/matching/energy-matches';
+import { ConnectButton } from '../../shared/connect-button';
 import { texts } from '../../texts';
 import { useConnectEnergies } from './queries';
 
@@ -13,35 +14,17 @@ const words = texts.connect;
 export function ConnectEnergies({ match }: { match: EnergyMatch }) {
   const { toast, navigate } = useShell();
   const connect = useConnectEnergies(match.id);
-  const waiting = connect.isPending || match.status === 'requested';
-  if (match.status === 'connected') {
-    return (
-      <button type="button" className="button wide connected" disabled>
-        {words.connected}
-      </button>
-    );
-  }
-  return (
-    <button
-      type="button"
-      className="button wide accent"
-      aria-disabled={waiting}
-      onClick={() => {
-        if (waiting) return;
-        connect.mutate(undefined, {
-          onSuccess: () => {
-            toast(words.done);
-            tellInteraction('connection');
-          },
-          onError: (error) => {
-            if (!isUnauthorized(error)) return toast({ ...words.failed, variant: 'destructive' });
-            toast({ ...words.unauthorized, variant: 'destructive' });
-            setTimeout(() => navigate(`/api/login?return=${encodeURIComponent('/?tab=matching')}`), farewell);
-          },
-        });
-      }}
-    >
-      {waiting ? words.connecting : match.status === 'asked' ? words.accept : words.connect}
-    </button>
-  );
+  const act = () =>
+    connect.mutate(undefined, {
+      onSuccess: () => {
+        toast(words.done);
+        tellInteraction('connection');
+      },
+      onError: (error) => {
+        if (!isUnauthorized(error)) return toast({ ...words.failed, variant: 'destructive' });
+        toast({ ...words.unauthorized, variant: 'destructive' });
+        setTimeout(() => navigate(`/api/login?return=${encodeURIComponent('/?tab=matching')}`), farewell);
+      },
+    });
+  return <ConnectButton status={match.status} pending={connect.isPending} words={words} act={act} />;
 }

@@ -3,15 +3,12 @@ import { tellInteraction } from '@liminal/client/interaction';
 import { useShell } from '@liminal/client/shell';
 import type { KindredMatch } from '@liminal/contracts/matching/oracle';
 import type { Jungian } from '@liminal/contracts/vocabulary';
-import { archetypeNames } from '@liminal/ui/archetype-names';
-import { Avatar } from '@liminal/ui/avatar';
-import { Glyph } from '@liminal/ui/glyph';
-import { hueOf } from '@liminal/ui/hue';
 import { jungianWords } from '../../shared/jungians';
+import { ConnectButton } from '../../shared/connect-button';
 import { Rows } from '../../shared/rows';
+import { Figures, SoulPlate } from '../../shared/soul-plate';
 import { texts } from '../../texts';
 import { oracleTexts } from '../../texts/oracle';
-import styles from './kindred.module.css';
 import { useConnectKindred } from './queries';
 
 const words = oracleTexts.kindred;
@@ -34,29 +31,13 @@ export function KindredCard({ match }: { match: KindredMatch }) {
     [words.sound, room(meeting.sound)?.sound],
   ].flatMap(([name = '', value]) => (value ? [{ name, value }] : []));
   return (
-    <li className={`plate ${styles['soul']}`} style={hueOf(archetype)}>
-      <header>
-        <Avatar id={match.userId} archetype={archetype} hertz={match.energyFrequency} size="4rem" />
-        <div>
-          <h3 className="subhead">
-            {match.name} {isDemo && <span className="badge demo">{words.demo}</span>}
-          </h3>
-          <p className={`small muted ${styles['sign']}`}>
-            {archetype && <Glyph archetype={archetype} />}
-            {archetype ? (archetypeNames[archetype] ?? archetype) : texts.souls.unpatterned}
-          </p>
-        </div>
-      </header>
-      <div className={styles['numbers']}>
-        <p className="small muted">
-          <b>{match.compatibilityScore} %</b>
-          {words.figures.compatibilityScore}
-        </p>
-        <p className="small muted">
-          <b>{match.consciousnessResonance} %</b>
-          {words.figures.consciousnessResonance}
-        </p>
-      </div>
+    <SoulPlate id={match.userId} name={match.name} isDemo={isDemo} archetype={archetype} hertz={match.energyFrequency}>
+      <Figures
+        figures={[
+          { value: `${match.compatibilityScore} %`, name: words.figures.compatibilityScore },
+          { value: `${match.consciousnessResonance} %`, name: words.figures.consciousnessResonance },
+        ]}
+      />
       <Rows rows={said} />
       <details className="small">
         <summary>{words.meeting}</summary>
@@ -69,38 +50,21 @@ export function KindredCard({ match }: { match: KindredMatch }) {
         </div>
       </details>
       <ConnectFrequencies match={match} />
-    </li>
+    </SoulPlate>
   );
 }
 
 function ConnectFrequencies({ match }: { match: KindredMatch }) {
   const { toast, sessionLost } = useShell();
   const connect = useConnectKindred(match.userId);
-  const waiting = connect.isPending || match.status === 'requested';
-  if (match.status === 'connected')
-    return (
-      <button type="button" className="button wide connected" disabled>
-        {words.states['connected']}
-      </button>
-    );
-  return (
-    <button
-      type="button"
-      className="button wide accent"
-      aria-disabled={waiting}
-      onClick={() => {
-        if (waiting) return;
-        connect.mutate(undefined, {
-          onSuccess: () => {
-            toast(words.initiated);
-            tellInteraction('connection');
-          },
-          onError: (error) =>
-            isUnauthorized(error) ? sessionLost() : toast({ ...words.notConnected, variant: 'destructive' }),
-        });
-      }}
-    >
-      {waiting ? words.states['requested'] : (words.states[match.status] ?? words.connect)}
-    </button>
-  );
+  const act = () =>
+    connect.mutate(undefined, {
+      onSuccess: () => {
+        toast(words.initiated);
+        tellInteraction('connection');
+      },
+      onError: (error) =>
+        isUnauthorized(error) ? sessionLost() : toast({ ...words.notConnected, variant: 'destructive' }),
+    });
+  return <ConnectButton status={match.status} pending={connect.isPending} words={words.button} act={act} />;
 }

@@ -27,7 +27,11 @@ export function MoreAbout(props: Props) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <span aria-hidden="true">{words.dots}</span>
+        <svg viewBox="0 0 24 24" width="24" fill="currentColor" aria-hidden="true">
+          {[5, 12, 19].map((x) => (
+            <circle key={x} cx={x} cy="12" r="1.8" />
+          ))}
+        </svg>
       </button>
       {open && <MoreDialog {...props} leave={() => setOpen(false)} />}
     </>

@@ -14,7 +14,7 @@ export const Intro = ({ begin }: { begin: () => void }) => (
   <>
     <section className="verdict" aria-labelledby="soul-intro">
       <div className="art breathing" aria-hidden="true">
-        <Mandala seed="eight patterns" figures={{ detail: 3, fold: 8 }} drawn={2} />
+        <Mandala seed="eight patterns" figures={{ detail: 3, fold: 8 }} drawn={4} />
       </div>
       <div className="stack loose">
         <div className="stack">

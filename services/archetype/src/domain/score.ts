@@ -1,7 +1,7 @@
 import type { SoulPattern } from '@liminal/contracts/vocabulary';
 
 /** How far one act carries the pattern, of the 100 it takes to evolve. An act of an unknown kind counts as a plain interaction. */
-const weights: Record<string, number> = {
+export const actWeights: Readonly<Record<string, number>> = {
   interaction: 1,
   'profile-update': 2,
   'check-in': 4,
@@ -13,11 +13,10 @@ const weights: Record<string, number> = {
   practice: 4,
   rap: 2,
 };
-export const actWeights: Readonly<Record<string, number>> = weights;
 /** Taking a pattern begins the count; it does not add to it. */
 const uncounted = new Set(['soul-pattern']);
 
-export const weightOf = (kind: string): number => (uncounted.has(kind) ? 0 : (weights[kind] ?? 1));
+export const weightOf = (kind: string): number => (uncounted.has(kind) ? 0 : (actWeights[kind] ?? 1));
 
 /** Where each pattern can go: towards the dreaming side, the meeting side, or the practising side. */
 const paths: Record<SoulPattern, { dreams: SoulPattern; meets: SoulPattern; practises: SoulPattern }> = {

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@liminal/service-kit/db';
-import type { When } from './day-part';
+import type { When } from './when-of';
 
 export type Habit = { kind: string; weekday: number; part: number; count: number };
 

@@ -8,7 +8,6 @@ export type Kernel = {
   scanFour: (data: number, pages: number, count: number, queries: number, lanes: number) => void;
   put: (data: number, ordinal: number, vector: number, attributes: number, wishes: number) => void;
   take: (data: number, ordinal: number, vector: number) => void;
-  putMany: (data: number, count: number, ordinals: number, vectors: number, attributes: number, wishes: number) => void;
   readAll: (from: number, bytes: number) => bigint;
 };
 

@@ -1,7 +1,7 @@
 import type { TribeRoom } from '@liminal/contracts/archetype/tribe-room';
 import type { Db, Tx } from '@liminal/service-kit/db';
 import type { CallService } from '@liminal/service-kit/internal';
-import { peopleOf } from '../../domain/people';
+import { peopleOf } from '@liminal/service-kit/people';
 import { blockedOf } from '../../domain/soul-store';
 import { promptOf, roomDay } from '../../domain/prompt';
 

@@ -2,7 +2,7 @@ import { tribe, tribeByPath } from '@liminal/contracts/archetype/tribe';
 import type { Db } from '@liminal/service-kit/db';
 import type { CallService } from '@liminal/service-kit/internal';
 import { serve, type Served } from '@liminal/service-kit/serve';
-import { peopleOf } from '../../domain/people';
+import { peopleOf } from '@liminal/service-kit/people';
 import { blockedOf } from '../../domain/soul-store';
 
 const most = 50;
@@ -24,7 +24,9 @@ const createTribe = (callService: CallService) => async (db: Db, memberId: strin
   );
   return souls.flatMap((soul) => {
     const person = people.get(soul.memberId);
-    return person ? [{ ...person, interactionScore: soul.interactionScore }] : [];
+    if (!person) return [];
+    const { id, firstName, isDemo } = person;
+    return [{ id, firstName, isDemo, interactionScore: soul.interactionScore }];
   });
 };
 

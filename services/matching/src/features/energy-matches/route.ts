@@ -10,7 +10,7 @@ import type { BestFits } from '../../domain/best-fits';
 import { apartFrom } from '../../domain/blocks';
 import { connectionsOf, otherOf, standingFor, type Standing } from '../../domain/connections';
 import { overlapOfRows } from '../../domain/overlap-of-rows';
-import { peopleOf } from '../../domain/people';
+import { peopleOf } from '@liminal/service-kit/people';
 import { presencesOf, seenThrough } from '../../domain/presence';
 import { isShown } from '../../domain/profile-row';
 import { rowOf, rowsOf } from '../../domain/profile-store';

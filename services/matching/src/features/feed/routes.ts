@@ -4,7 +4,7 @@ import type { Db, Tx } from '@liminal/service-kit/db';
 import { notFound } from '@liminal/service-kit/refusal';
 import { serve, type Served } from '@liminal/service-kit/serve';
 import { connectionsOf, otherOf } from '../../domain/connections';
-import { peopleOf } from '../../domain/people';
+import { peopleOf } from '@liminal/service-kit/people';
 
 type Row = { id: string; memberId: string; kind: string; what: string; at: Date };
 type Reply = { milestoneId: string; memberId: string; reply: string };

@@ -11,7 +11,7 @@ import type { BestFits } from '../../domain/best-fits';
 import { apartFrom } from '../../domain/blocks';
 import { connectionsOf, otherOf, standingFor } from '../../domain/connections';
 import { overlapOfRows } from '../../domain/overlap-of-rows';
-import { peopleOf } from '../../domain/people';
+import { peopleOf } from '@liminal/service-kit/people';
 import { presencesOf, seenThrough } from '../../domain/presence';
 import { isShown } from '../../domain/profile-row';
 import { rowOf, rowsOf } from '../../domain/profile-store';

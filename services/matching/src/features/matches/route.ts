@@ -3,7 +3,7 @@ import type { CallService } from '@liminal/service-kit/internal';
 import { serve } from '@liminal/service-kit/serve';
 import type { BestFits } from '../../domain/best-fits';
 import { findMatches } from '../../domain/find-matches';
-import { peopleOf } from '../../domain/people';
+import { peopleOf } from '@liminal/service-kit/people';
 import { presencesOf, seenThrough } from '../../domain/presence';
 import { rowOf } from '../../domain/profile-store';
 

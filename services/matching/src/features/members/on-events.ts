@@ -9,7 +9,7 @@ import { jungians, type Jungian } from '@liminal/contracts/vocabulary';
 import type { Tx } from '@liminal/service-kit/db';
 import type { Handlers } from '@liminal/service-kit/receive';
 import type { DreamTally } from '../../engine/profile';
-import { whenOf } from '../../domain/day-part';
+import { whenOf } from '../../domain/when-of';
 import { noteMilestone } from '../../domain/milestones';
 import { noteHabit } from '../../domain/habits';
 import { changeProfile } from '../../domain/profile-store';

@@ -8,7 +8,7 @@ import { badRequest } from '@liminal/service-kit/refusal';
 import { serve, type Served } from '@liminal/service-kit/serve';
 import { areApart } from '../../domain/blocks';
 import { pairOf } from '../../domain/connections';
-import { peopleOf } from '../../domain/people';
+import { peopleOf } from '@liminal/service-kit/people';
 
 const tellBoth = async (tx: Tx, one: string, other: string, blocked: boolean): Promise<void> => {
   await appendToOutbox(tx, [

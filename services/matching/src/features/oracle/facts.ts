@@ -29,7 +29,12 @@ export async function factsOf(db: Db | Tx, memberId: string): Promise<Facts> {
 }
 
 /** Habits of some kinds, added up by something. */
-export function countBy(habits: Habit[], by: (habit: Habit) => number, size: number, kinds?: string[]): number[] {
+export function countBy(
+  habits: Habit[],
+  by: (habit: Habit) => number,
+  size: number,
+  kinds?: readonly string[],
+): number[] {
   const counts = Array.from({ length: size }, () => 0);
   for (const habit of habits)
     if (!kinds || kinds.includes(habit.kind)) counts[by(habit)] = (counts[by(habit)] ?? 0) + habit.count;

@@ -1,13 +1,8 @@
 import type { AiInsight, OracleSources } from '@liminal/contracts/matching/oracle';
+import { actGroups } from '../../engine/groups';
 import { countBy, type Facts } from './facts';
 import { fewest, partNames, topOf } from './patterns';
 
-const kinds = {
-  dreaming: ['dream'],
-  practising: ['practice', 'check-in'],
-  meeting: ['connection', 'assessment'],
-  playing: ['quiz', 'rap', 'interaction', 'profile-update'],
-};
 const doing = { dreaming: 'dreaming', practising: 'showing up', meeting: 'meeting', playing: 'playing' } as const;
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const percent = (count: number, of: number) => Math.round((count / of) * 100);
@@ -18,8 +13,8 @@ export function insightsIn(facts: Facts, profiles: number): AiInsight[] {
 }
 
 function observed({ habits }: Facts): AiInsight[] {
-  const names = Object.keys(kinds) as (keyof typeof kinds)[];
-  const top = topOf(names.map((name) => countBy(habits, () => 0, 1, kinds[name])[0] ?? 0));
+  const names = Object.keys(actGroups) as (keyof typeof actGroups)[];
+  const top = topOf(names.map((name) => countBy(habits, () => 0, 1, actGroups[name])[0] ?? 0));
   const name = names[top.at] ?? 'playing';
   if (top.of < fewest) return [];
   return [
@@ -109,7 +104,7 @@ function advised(facts: Facts, profiles: number): AiInsight[] {
           advice(
             'reach-out',
             'Ask one person',
-            `${profiles} others agreed to be shown, and you have asked nobody yet. Nothing is lost by a no.`,
+            `${profiles === 1 ? 'One other' : `${profiles} others`} agreed to be shown, and you have asked nobody yet. Nothing is lost by a no.`,
             '/?tab=matching',
           ),
         ]

@@ -1,4 +1,4 @@
-import { whenOf } from './day-part';
+import { whenOf } from './when-of';
 
 test.each([
   ['2026-11-22T00:00:00Z', 'UTC', 6, 0],

@@ -1,8 +1,8 @@
 import type { ServiceDeps } from '@liminal/service-kit/service';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { createLocalEngine, type Engine } from '../engine/engine';
-import { createWorkerEngine } from '../engine/worker-engine';
+import { createLocalEngine, type Engine } from './engine';
+import { createWorkerEngine } from './worker-engine';
 
 /** The engine on a thread of its own where its bundle lies beside this process's; else (in tests) in this thread. */
 export function createEngine({ config, log }: ServiceDeps): Engine {
